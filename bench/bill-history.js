@@ -47,8 +47,8 @@ async function measured(env) {
   const ask = async (more = '') => {
     const from = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
     const amounts = '{ net { amount } gross { amount } }';
-    const query = `{ hosting { billHistory(from: "${from}", by: MONTH, ${more || 'currency: "EUR"'}) {
-      periods { lineCount isComplete month ${amounts} spent ${amounts} groups { lineCount } } } } }`;
+    const query = `{ hosting { billHistory(from: "${from}", every: MONTH, ${more || 'currency: "EUR"'}) {
+      periods { lineCount isComplete monthlyAmount ${amounts} spent ${amounts} groups { lineCount } } } } }`;
     const before = server.cpuSeconds();
     const { hosting } = await dataOf(`http://127.0.0.1:${port}/graphql`, JSON.stringify({ query }), authorization);
     if (hosting.billHistory.periods.some(({ lineCount }) => lineCount !== lines)) throw new Error('Not all is there');

@@ -9,7 +9,7 @@ const atOnce = 10;
 const answers = {
   find: ['find', 'text: "server-150"', '{ isComplete totalCount nodes { name matched { text } } sources { error } }'],
   'find in a network': ['find', 'text: "198.51.0.0/16"', '{ isComplete totalCount nodes { name } sources { error } }'],
-  sources: ['sources', '', '{ account state }'],
+  sources: ['sources', '', '{ accountName state }'],
   bill: ['bill', 'groupBy: [KIND]', '{ isComplete net { amount } groups { nodes { kind net { amount } } } }'],
   findings: ['findings', 'first: 200', '{ isComplete totalCount nodes { kind severity resourceName } }'],
 };

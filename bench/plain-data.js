@@ -1,6 +1,6 @@
 /** The data of every peer: plain objects with Meridian's data behind default resolvers. */
 const query = `{
-  currencies(active: true) { code name symbol rate }
+  currencies(isActive: true) { code name symbol rate }
   countries { isoCode name currency { code rate } states { name } }
 }`;
 
@@ -13,7 +13,7 @@ const { currencies, countries } = (await response.json()).data;
 const byCode = new Map(countries.map((country) => [country.isoCode, country]));
 
 export const typeDefs = `
-  type Query { country(code: String!): Country  countries: [Country!]!  currencies(active: Boolean): [Currency!]! }
+  type Query { country(code: String!): Country  countries: [Country!]!  currencies(isActive: Boolean): [Currency!]! }
   type Country { isoCode: String!  name: String!  currency: Currency  states: [State!]! }
   type State { name: String! }
   type Currency { code: String!  name: String!  symbol: String!  rate: Float }

@@ -15,13 +15,13 @@ export class HostingAccount {
   @Field({
     description: 'True while calls fail at once because its API fails or rejects its credential.',
   })
-  circuitOpen!: boolean;
+  isCircuitOpen!: boolean;
 
   @Field({
     description:
       'True while other replicas could not be informed of a change that was made here, and may show the state before it.',
   })
-  unannounced!: boolean;
+  hasUnannouncedChange!: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -42,13 +42,13 @@ export class SharingHealth {
     description:
       'False while it does not answer or deliver messages: each replica then goes on by itself, with its share of the limits.',
   })
-  available!: boolean;
+  isAvailable!: boolean;
 
   @Field({ description: 'Whether replicas share what they have read, which takes `CACHE_URL`.' })
-  responses!: boolean;
+  sharesResponses!: boolean;
 
   @Field(() => Int, { description: 'The number of replicas that this one knows of, itself included.' })
-  replicas!: number;
+  replicaCount!: number;
 }
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
@@ -57,13 +57,13 @@ export class HostingApi {
   api!: Api;
 
   @Field({ description: 'True while it has no credential and the embedded sandbox answers instead.' })
-  sandbox!: boolean;
+  isSandbox!: boolean;
 
   @Field({
     description:
       'True while it has no credential and `SANDBOX=off` disables the sandbox: everything fails with `UPSTREAM_UNAVAILABLE`.',
   })
-  sandboxDisabled!: boolean;
+  isSandboxDisabled!: boolean;
 }
 
 @ObjectType('Health', { description: 'The health of the service, as seen by the process that answers.' })
@@ -75,7 +75,7 @@ export class Health {
     description:
       'True when the data is loaded and the store can be read and written. `/readyz` does not count the store.',
   })
-  ready!: boolean;
+  isReady!: boolean;
 
   @Field({ description: 'The store for tokens and rate tables: lmdb, postgres or redis.' })
   store!: string;
@@ -99,23 +99,26 @@ export class HealthResolver {
     description: 'The health of the service: readiness, store, and the source and age of the rates.',
   })
   async health(@Ctx() context: Context): Promise<Health> {
-    const ready = (await context.availability.problem()) === null;
+    const isReady = (await context.availability.problem()) === null;
     const { store, rates, upstreams } = context;
     const sandboxed = new Map(upstreams.accounts.map(({ api, sandbox }) => [api, sandbox]));
     const off = apisWithout(upstreams.accounts).map(({ name }) => ({
       api: name,
-      sandbox: false,
-      sandboxDisabled: true,
+      isSandbox: false,
+      isSandboxDisabled: true,
     }));
-    const hosting = [...[...sandboxed].map(([api, sandbox]) => ({ api, sandbox, sandboxDisabled: false })), ...off];
-    return { id: 'health', ready, store: store.kind, rates: rates.health(), sharing: sharingOf(upstreams), hosting };
+    const hosting = [
+      ...[...sandboxed].map(([api, isSandbox]) => ({ api, isSandbox, isSandboxDisabled: false })),
+      ...off,
+    ];
+    return { id: 'health', isReady, store: store.kind, rates: rates.health(), sharing: sharingOf(upstreams), hosting };
   }
 }
 
 function sharingOf({ sharing }: Context['upstreams']): SharingHealth | null {
   if (!sharing) return null;
   const { engine, isAvailable, coalescing, replicas } = sharing;
-  return { engine: engine.kind, available: isAvailable, responses: coalescing !== null, replicas };
+  return { engine: engine.kind, isAvailable, sharesResponses: coalescing !== null, replicaCount: replicas };
 }
 
 @Resolver(() => HostingApi)
@@ -130,8 +133,8 @@ export class HostingApiResolver {
       .filter(({ api }) => api === own)
       .map((account) => ({
         name: account.name,
-        circuitOpen: context.upstreams.isCircuitOpen(account),
-        unannounced: context.upstreams.isUnannounced(account),
+        isCircuitOpen: context.upstreams.isCircuitOpen(account),
+        hasUnannouncedChange: context.upstreams.isUnannounced(account),
         credentialProblem: context.credentials.problemOf(account),
       }));
   }

@@ -135,7 +135,7 @@ wanted
       expect((await shell(metrics)).match(/^meridian_build_info.* 1$/gm)).toHaveLength(2);
 
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${made}` };
-      const body = '{"query":"{ hosting { accounts: sources { account } } }"}';
+      const body = '{"query":"{ hosting { accounts: sources { accountName } } }"}';
       const ask = async (url: string) => {
         const answer = await fetch(url, { method: 'POST', headers, body });
         const { errors } = (await answer.json()) as { errors?: unknown };

@@ -86,7 +86,7 @@ export type CallerQuery = { token: { id: string, name: string, defaultCurrency: 
 export type ServiceHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceHealthQuery = { health: { ready: boolean, store: string, rates: { source: string, date: string } } };
+export type ServiceHealthQuery = { health: { isReady: boolean, store: string, rates: { source: string, date: string } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -172,7 +172,7 @@ export const ConvertDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ConvertQuery, ConvertQueryVariables>;
 export const ActiveCurrenciesDocument = new TypedDocumentString(`
     query ActiveCurrencies {
-  currencies(active: true) {
+  currencies(isActive: true) {
     code
     name
     symbol
@@ -223,7 +223,7 @@ export const CallerDocument = new TypedDocumentString(`
 export const ServiceHealthDocument = new TypedDocumentString(`
     query ServiceHealth {
   health {
-    ready
+    isReady
     store
     rates {
       source

@@ -144,7 +144,7 @@ const attacks: [what: string, attack: () => Promise<Answer[]>, answered: RegExp]
   ],
   [
     '300 texts that ask for the health 300 times',
-    times(300, (n) => ask(`{ ${list(300, (i) => `a${n}_${i}: health { ready }`)} }`)),
+    times(300, (n) => ask(`{ ${list(300, (i) => `a${n}_${i}: health { isReady }`)} }`)),
     /^{"data":{"a|OVERLOADED/,
   ],
 ];
@@ -166,7 +166,7 @@ describe('a cheap question and a probe', () => {
 
 describe('300 bodies of a megabyte', () => {
   it('are not held at the same time', async () => {
-    const body = JSON.stringify({ query: '{ health { ready } }', variables: { pad: 'x'.repeat(1_000_000) } });
+    const body = JSON.stringify({ query: '{ health { isReady } }', variables: { pad: 'x'.repeat(1_000_000) } });
     const send = () =>
       fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
         ({ status }) => status,

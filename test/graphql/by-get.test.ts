@@ -67,7 +67,7 @@ const persisted = (query: string) => ({
 const rates = '{ rates { base date } }';
 const country = 'query($code: String!) { country(code: $code) { name currency { code } } }';
 const large = '{ countries { name states { name } } }';
-const two = 'query A { health { ready } } query B { country(code: "IN") { name } }';
+const two = 'query A { health { isReady } } query B { country(code: "IN") { name } }';
 const servers = 'query($first: Int) { cloud { servers(first: $first) { nodes { name location { name } } } } }';
 const newer = { accept: 'application/graphql-response+json' };
 
@@ -417,8 +417,8 @@ describe('a question that a page elsewhere could send without a preflight', () =
 describe('a query by GET that is known', () => {
   it('is run without being read again', async () => {
     const reading = jest.spyOn(Operations.prototype, 'parsed');
-    await fourTimes(() => get({ query: '{ health { ready } } # anew' }, {}));
-    await fourTimes(() => get({ query: '{ health { ready } } # anew', variables: {} }, {}));
+    await fourTimes(() => get({ query: '{ health { isReady } } # anew' }, {}));
+    await fourTimes(() => get({ query: '{ health { isReady } } # anew', variables: {} }, {}));
     expect(reading).toHaveBeenCalledTimes(1);
     reading.mockRestore();
   });
@@ -427,14 +427,14 @@ describe('a query by GET that is known', () => {
     const reading = jest.spyOn(Operations.prototype, 'parsed');
     const byBody = (query: string) =>
       askRaw(byGet.url, { method: 'POST', headers: json, body: JSON.stringify({ query }) });
-    const [one, other] = ['query One { health { ready } }', 'query Other { health { ready } }'];
+    const [one, other] = ['query One { health { isReady } }', 'query Other { health { isReady } }'];
     const asked = [
       await get({ query: one }, {}),
       await byBody(one),
       await byBody(other),
       await get({ query: other }, {}),
     ];
-    expect(asked.map(textOf)).toEqual(Array(4).fill('{"data":{"health":{"ready":true}}}'));
+    expect(asked.map(textOf)).toEqual(Array(4).fill('{"data":{"health":{"isReady":true}}}'));
     expect(reading).toHaveBeenCalledTimes(2);
     reading.mockRestore();
   });

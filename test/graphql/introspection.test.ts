@@ -119,7 +119,7 @@ describe('the cache of responses', () => {
   });
 
   it('has none with what is not of the schema alone', async () => {
-    const mixed = { query: '{ __schema { queryType { name } } health { ready } }' };
+    const mixed = { query: '{ __schema { queryType { name } } health { isReady } }' };
     expect([await hits(mixed), await hits(mixed), await hits(mixed)]).toEqual([0, 0, 0]);
   });
 });

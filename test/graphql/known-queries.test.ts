@@ -19,7 +19,7 @@ const cities = 'query($first: Int) { country(code: "CH") { cities(first: $first)
 const rates = '{ rates { base } }';
 const tooMuch =
   'query($n: Int!) { cloud { volumes(first: $n) { nodes { server { volumes(first: $n) { nodes { id } } } } } } }';
-const two = 'query A { health { ready } } query B { country(code: "IN") { name } }';
+const two = 'query A { health { isReady } } query B { country(code: "IN") { name } }';
 const nothing = '{ cloud { server(id: 404404) { name } } convert(from: USD, to: "XXX") { rate } }';
 const anonymous = { authorization: '' };
 
@@ -57,7 +57,11 @@ const refused: Question[] = [
   ['that costs too much', { query: tooMuch, variables: { n: 1_000_000 } }],
   ['whose argument is refused', { query: servers, variables: { first: -1 } }],
   ['whose root field may not be asked', { query: '{ token { id } }' }, anonymous],
-  ['of which a part may not be asked', { query: `{ cloud { servers { nodes { id } } } health { ready } }` }, anonymous],
+  [
+    'of which a part may not be asked',
+    { query: `{ cloud { servers { nodes { id } } } health { isReady } }` },
+    anonymous,
+  ],
   ['whose data are null, with a report', { query: nothing }, { 'x-meridian-upstream': '1' }],
   ['that is too long', { query: `${rates} #${' '.repeat(20_000)}` }],
   ['of two operations, none named', { query: two }],

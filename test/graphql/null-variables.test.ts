@@ -48,25 +48,25 @@ describe('null for a nullable variable', () => {
   });
 
   it('in a condition is the error of the field around it', async () => {
-    const query = 'query($b: Boolean = true) { country(code: "IN") { name @include(if: $b) } health { ready } }';
+    const query = 'query($b: Boolean = true) { country(code: "IN") { name @include(if: $b) } health { isReady } }';
     const errors = [refusal('if', 'Boolean!', 69, ['country'])];
     expect(await ask({ query, variables: { b: null } })).toEqual(
-      four({ errors, data: { country: null, health: { ready: true } } }),
+      four({ errors, data: { country: null, health: { isReady: true } } }),
     );
   });
 
   it('in a condition is located where it stands in each of two texts that differ in a literal', async () => {
     for (const code of ['"IN"', '"in"', '"\\u0049N"']) {
-      const query = `query($b: Boolean = true) { country(code: ${code}) { name @include(if: $b) } health { ready } }`;
+      const query = `query($b: Boolean = true) { country(code: ${code}) { name @include(if: $b) } health { isReady } }`;
       const errors = [refusal('if', 'Boolean!', 65 + code.length, ['country'])];
       expect(await ask({ query, variables: { b: null } })).toEqual(
-        four({ errors, data: { country: null, health: { ready: true } } }),
+        four({ errors, data: { country: null, health: { isReady: true } } }),
       );
     }
   });
 
   it('in a condition at the root is the error of the whole', async () => {
-    const query = 'query($b: Boolean = true) { health @skip(if: $b) { ready } country(code: "IN") { name } }';
+    const query = 'query($b: Boolean = true) { health @skip(if: $b) { isReady } country(code: "IN") { name } }';
     const { path: _none, ...error } = refusal('if', 'Boolean!', 46, []);
     expect(await ask({ query, variables: { b: null } })).toEqual(four({ errors: [error], data: null }));
     expect((await ask({ query, variables: { b: true } }))[3]).toEqual({ status: 200, text: JSON.stringify(india) });

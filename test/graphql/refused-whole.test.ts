@@ -49,9 +49,9 @@ describe.each([
   ['text/csv', json, 400],
 ])('accepting %s, a question', (accept, type, statusOfRefusal) => {
   it('that is too long reports the bound and the figure, by POST and by GET', async () => {
-    const query = `{ health { ready } } #${'-'.repeat(20_000)}`;
+    const query = `{ health { isReady } } #${'-'.repeat(20_000)}`;
     const message =
-      "The length of an operation may be at most 20000 characters, but this one's is 20022. Ask for less at once.";
+      "The length of an operation may be at most 20000 characters, but this one's is 20024. Ask for less at once.";
     const extensions = { bound: 'length', limit: 20_000, found: 20_022, code: 'OPERATION_TOO_LARGE' };
     const refusal = { ...whole, status: statusOfRefusal, type, retryAfter: null };
     const text = JSON.stringify({ errors: [{ message, extensions }] });

@@ -49,13 +49,13 @@ const line =
   'name account status net { amount } rounded { gross { amount } } accruedEstimate { net { amount } } basis { kind note }';
 const questions = [
   `bill(currency: "EUR", maxAge: $age) { currency rounded { gross { amount } } accruedEstimate { gross { amount } } lineCount
-    unknownCount isComplete sources { account state error lists } rates { rate date } lines { nodes { ${line} resource { __typename } } }
+    unknownCount isComplete sources { accountName state error listCount } rates { rate date } lines { nodes { ${line} resource { __typename } } }
     unknown { name reason } }`,
   `bill(currency: "USD", groupBy: [ACCOUNT, STATUS], maxAge: $age) { rates { from rate date }
-    groups { account status rounded { net { amount } } accruedEstimate { net { amount } } lineCount unknownCount } }`,
+    groups { accountName status rounded { net { amount } } accruedEstimate { net { amount } } lineCount unknownCount } }`,
   `bill(currency: "INR", filter: { kinds: [SERVER, BACKUP], statuses: ["OFF"] }, maxAge: $age) { net { amount } lineCount }`,
   `findings(first: 200, includeSilenced: true, maxAge: $age) { totalCount silencedCount isComplete counts { kind severity verdict count }
-    sources { account state error lists } nodes { kind severity verdict account resourceId resourceName error silencedBy
+    sources { accountName state error listCount } nodes { kind severity verdict accountName resourceId resourceName error silencedBy
     evidence { name value } remedies { mutation variables } monthlyAmount { net { amount } } resource { __typename } } }`,
   `findings(minSeverity: MEDIUM, maxAge: $age) { totalCount silencedCount nodes { kind resourceId } }`,
 ] as const;

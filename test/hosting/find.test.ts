@@ -5,7 +5,7 @@ import { type Served, serve } from '../sandbox/served.js';
 
 interface Hit {
   readonly api: string;
-  readonly account: string;
+  readonly accountName: string;
   readonly type: string;
   readonly id: string | null;
   readonly name: string | null;
@@ -29,7 +29,7 @@ afterAll(() => served.close());
 async function find(text: string, first = 20): Promise<Search> {
   const { data, errors } = await served.ask(
     `query Find($text: String!, $first: Int!) { hosting { find(text: $text, first: $first) { totalCount isComplete
-      hits: nodes { api account type id: resourceId name score matched { field text } resource { __typename } } } } }`,
+      hits: nodes { api accountName type id: resourceId name score matched { field text } resource { __typename } } } } }`,
     { text, first },
   );
   expect(errors).toBeUndefined();
@@ -74,7 +74,13 @@ describe('a search by name', () => {
 
   it.each(['WEB-1', ' web-1 ', 'wéb-1', 'ｗｅｂ-1'])('takes %j for the same', async (text) => {
     const { hits } = await find(text);
-    expect(hits[0]).toMatchObject({ api: 'CLOUD', account: 'sandbox', type: 'CloudServer', name: 'web-1', score: 100 });
+    expect(hits[0]).toMatchObject({
+      api: 'CLOUD',
+      accountName: 'sandbox',
+      type: 'CloudServer',
+      name: 'web-1',
+      score: 100,
+    });
     expect(hits[0]?.resource).toEqual({ __typename: 'CloudServer' });
     expect(hits[0]?.matched).toEqual([{ field: 'name', text: 'web-1' }]);
   });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { groups as cloud } from '../../src/apis/cloud/index.js';
+import { groups as dedicated } from '../../src/apis/dedicated/index.js';
 import { geographyResolvers } from '../../src/data/geography/index.js';
 import { groups as edge } from '../../src/apis/edge/index.js';
 import { sharedGeography } from '../support/shared/geography.js';
@@ -31,7 +32,7 @@ describe('what joins hosting with geography and rates', () => {
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start(({ path }: ReceivedCall) => ({ body: answers[path] }));
     const resolvers = [...geographyResolvers, ...hostingResolvers].map((resolver) => ({ resolver }));
-    schema = await schemaOf([...cloud, ...storage, ...edge, ...resolvers]);
+    schema = await schemaOf([...cloud, ...storage, ...dedicated, ...edge, ...resolvers]);
   });
   beforeEach(() => {
     const account = { name: 'default', credential: 'secret', baseUrl: upstream.url, sandbox: false };

@@ -102,7 +102,7 @@ describe('a list that takes a number', () => {
     [
       'servers',
       (first: number, fields: string) =>
-        `servers(first: ${first}) { ${around} isComplete sources { account state error } nodes { ${fields} } }`,
+        `servers(first: ${first}) { ${around} isComplete sources { accountName state error } nodes { ${fields} } }`,
     ],
     [
       'lines',

@@ -40,7 +40,7 @@ const server = 'server(id: 1000169)';
 const lists: readonly List[] = [
   { path: ['hosting'], field: 'servers', fields: '__typename id accountName' },
   { path: ['hosting'], field: 'storageBoxes', fields: '__typename id accountName' },
-  { path: ['hosting'], field: 'findings', args: old, fields: 'kind severity api account resourceId message' },
+  { path: ['hosting'], field: 'findings', args: old, fields: 'kind severity api accountName resourceId message' },
   { path: ['hosting'], field: 'find', args: `text: "web", ${old}`, fields: 'type resourceId name account score' },
   { path: ['hosting', bill], field: 'groups', fields: 'kind city { name } gross { amount }' },
   { path: ['hosting', bill], field: 'lines', fields: 'kind resourceId name gross { amount }' },

@@ -199,11 +199,11 @@ describe('two accounts of one API', () => {
 });
 
 describe('the health of the hosting APIs', () => {
-  const health = '{ health { hosting { api sandbox accounts { name circuitOpen } } } }';
+  const health = '{ health { hosting { api isSandbox accounts { name isCircuitOpen } } } }';
   const of = (api: string, sandbox: boolean, ...accounts: string[]) => ({
     api,
-    sandbox,
-    accounts: accounts.map((account) => ({ name: account, circuitOpen: down.has(account) })),
+    isSandbox: sandbox,
+    accounts: accounts.map((account) => ({ name: account, isCircuitOpen: down.has(account) })),
   });
   const hostingSeen = async (scopes: Scope[] | null) => {
     const { data, errors } = await ask(health, scopes);

@@ -50,7 +50,7 @@ for (const query of [
   '{ toy { balls { nodes { name } } } }',
   'mutation { deleteToyBall(id: 1) { deletedId } }',
   '{ toy { balls { nodes { name } } } }',
-  '{ hosting { sources { api account state } } }',
+  '{ hosting { sources { api accountName state } } }',
   '{ __type(name: "HostingApiName") { enumValues { name } } }',
 ]) answers.push(await ask(query));
 let problem;
@@ -120,7 +120,7 @@ it('then stands in the graph, the sandbox, the sources, the scopes and the setti
     { data: { toy: { balls: { nodes: [{ name: 'red' }, { name: 'blue' }] } } } },
     { data: { deleteToyBall: { deletedId: 'toy:sandbox:ball:1' } } },
     { data: { toy: { balls: { nodes: [{ name: 'blue' }] } } } },
-    { data: { hosting: { sources: all.map((api) => ({ api, account: 'sandbox', state: 'OK' })) } } },
+    { data: { hosting: { sources: all.map((api) => ({ api, accountName: 'sandbox', state: 'OK' })) } } },
     { data: { __type: { enumValues: expect.arrayContaining(all.map((name) => ({ name }))) } } },
   ]);
   expect(problem).toContain('TOY_TOKEN: expected with TOY_BASE_URL, but got none');

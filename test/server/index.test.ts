@@ -82,7 +82,7 @@ describe('a start with credentials for every API', () => {
     };
     const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', ...credentials });
     await server.printed(/Health/);
-    const query = '{ health { hosting { api sandbox accounts { name } } } }';
+    const query = '{ health { hosting { api isSandbox accounts { name } } } }';
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -31,7 +31,9 @@ export function useBillBefore(hasRun: boolean) {
 
 /** Display names of accounts of which something may be missing. */
 export function unreadIn(sources: readonly BillSource[] | undefined): readonly string[] {
-  return (sources ?? []).filter(({ state }) => state !== 'OK').map(({ api, account }) => accountLabel(api, account));
+  return (sources ?? [])
+    .filter(({ state }) => state !== 'OK')
+    .map(({ api, accountName: account }) => accountLabel(api, account));
 }
 
 export function Ends({

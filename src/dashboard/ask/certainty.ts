@@ -14,7 +14,7 @@ export interface MissingSource {
   /** Part of it was read. */
   readonly isPart: boolean;
   /** Null where the account is unknown. */
-  readonly source: Pick<SourceStatus, 'api' | 'account'> | null;
+  readonly source: Pick<SourceStatus, 'api' | 'accountName'> | null;
 }
 
 export type Certainty<T> =
@@ -23,7 +23,7 @@ export type Certainty<T> =
   | { readonly is: 'least'; readonly value: T; readonly lacks: readonly MissingSource[] }
   | { readonly is: 'whole'; readonly value: T };
 
-type SourceStatus = Pick<FrameQuery['hosting']['sources'][number], 'api' | 'account' | 'state' | 'error'>;
+type SourceStatus = Pick<FrameQuery['hosting']['sources'][number], 'api' | 'accountName' | 'state' | 'error'>;
 
 interface CertaintyInput<T> {
   readonly data: T | undefined;
@@ -49,11 +49,11 @@ export function certaintyOf<T>(
     return problems.length > 0 && !isBusy ? { is: 'unknown', lacks: once(failed) } : awaited;
   const { sources = [], isComplete = true } = groundsOf?.(data) ?? {};
   const unread = sources.filter(({ state }) => state !== 'OK');
-  const named = unread.map(({ api, account, state, error }) => ({
+  const named = unread.map(({ api, accountName: account, state, error }) => ({
     name: accountLabel(api, account),
     why: error,
     isPart: state === 'PARTIAL',
-    source: { api, account },
+    source: { api, accountName: account },
   }));
   const lacks = once([...named, ...failed]);
   if (sources.length > 0 && sources.every(({ state }) => state === 'FAILED')) return { is: 'unknown', lacks };
@@ -108,9 +108,9 @@ function unlessNone<T>(of: Certainty<T>, isNone: (value: T) => boolean): Certain
 }
 
 function lackOf({ source, message }: Problem): MissingSource {
-  return source === null
-    ? { name: 'a part of the answer', why: message, isPart: false, source }
-    : { name: accountLabel(source.api, source.account), why: message, isPart: true, source };
+  if (source === null) return { name: 'a part of the answer', why: message, isPart: false, source };
+  const { api, account } = source;
+  return { name: accountLabel(api, account), why: message, isPart: true, source: { api, accountName: account } };
 }
 
 /** Each account once, with its first reason. */

@@ -19,7 +19,7 @@ export function totalSaving(findings: readonly ShortFinding[]): Decimal {
   for (const [index, finding] of findings.entries()) {
     const amount = savingOf(finding);
     if (amount === null) continue;
-    const thing = `${finding.api} ${finding.account} ${finding.resourceId ?? index}`;
+    const thing = `${finding.api} ${finding.accountName} ${finding.resourceId ?? index}`;
     const known = byThing.get(thing);
     if (known === undefined || compare(amount, known) > 0) byThing.set(thing, amount);
   }

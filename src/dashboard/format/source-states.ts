@@ -5,7 +5,7 @@ import type { Problem } from '../ask/problem.js';
 
 export type SourceState = FrameQuery['hosting']['sources'][number];
 
-export interface SourceReport extends Pick<SourceState, 'api' | 'account' | 'state' | 'error'> {
+export interface SourceReport extends Pick<SourceState, 'api' | 'accountName' | 'state' | 'error'> {
   /** When it was read, or found to fail. */
   readonly at: Date;
 }
@@ -30,14 +30,14 @@ export function recordSources(
 ): void {
   const failed = problems.flatMap(({ source, code, message }): readonly SourceReport[] =>
     source !== null && code !== null && outages.has(code)
-      ? [{ ...source, state: 'PARTIAL', error: message, at: now }]
+      ? [{ api: source.api, accountName: source.account, state: 'PARTIAL', error: message, at: now }]
       : [],
   );
-  const read = sourcesIn(data).flatMap(({ api, account, state, error, readAt }): readonly SourceReport[] => {
+  const read = sourcesIn(data).flatMap(({ api, accountName, state, error, readAt }): readonly SourceReport[] => {
     // An account that no field required is not a failure.
     if (state === 'UNREAD') return [];
-    if (state !== 'OK') return [{ api, account, state, error, at: now }];
-    return readAt === null || readAt === undefined ? [] : [{ api, account, state, error, at: new Date(readAt) }];
+    if (state !== 'OK') return [{ api, accountName, state, error, at: now }];
+    return readAt === null || readAt === undefined ? [] : [{ api, accountName, state, error, at: new Date(readAt) }];
   });
   const heard = [...read, ...failed];
   if (heard.length > 0) sourceNews.set(heard.reduce(withNews, sourceNews.get()));
@@ -45,13 +45,13 @@ export function recordSources(
 
 /** A read that is older than a failure does not undo it. */
 function withNews(known: readonly SourceReport[], news: SourceReport): readonly SourceReport[] {
-  const at = known.findIndex(({ api, account }) => api === news.api && account === news.account);
+  const at = known.findIndex(({ api, accountName: account }) => api === news.api && account === news.accountName);
   const before = known[at];
   if (before === undefined) return [...known, news].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return before.at > news.at ? known : known.with(at, news);
 }
 
-function nameOf({ api, account }: SourceReport): string {
+function nameOf({ api, accountName: account }: SourceReport): string {
   return `${api} ${account}`;
 }
 

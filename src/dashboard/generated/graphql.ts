@@ -1556,7 +1556,7 @@ export type ActBillQueryVariables = Exact<{
 }>;
 
 
-export type ActBillQuery = { hosting: { bill: { currency: string, isComplete: boolean, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null }> } } };
+export type ActBillQuery = { hosting: { bill: { currency: string, isComplete: boolean, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null }> } } };
 
 export type ActVolumesQueryVariables = Exact<{
   currency: string;
@@ -1602,7 +1602,7 @@ export type ActBoxThereQuery = { storage: { storageBox: { id: string } | null } 
 export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string, mailedAt: string | null }>, evaluation: { evaluatedAt: string | null, problem: string | null, holdingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number, withheld: Array<{ recipient: string | null, text: string }> }> }> };
+export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string, mailedAt: string | null }>, evaluation: { evaluatedAt: string | null, problem: string | null, firingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number, withheld: Array<{ recipient: string | null, text: string }> }> }> };
 
 export type CreateAlertRuleMutationVariables = Exact<{
   input: CreateAlertRuleInput;
@@ -1634,7 +1634,7 @@ export type BillLinesQueryVariables = Exact<{
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourly: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
@@ -1645,7 +1645,7 @@ export type BillUnknownQueryVariables = Exact<{
 }>;
 
 
-export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, created: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
+export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
   input: SetOwnPriceInput;
@@ -1672,7 +1672,7 @@ export type FindingsListQueryVariables = Exact<{
 }>;
 
 
-export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, undatedCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ id: string, firstSeen: string | null, kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
+export type FindingsListQuery = { hosting: { findings: { totalCount: number, silencedCount: number, undatedCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ id: string, firstSeenAt: string | null, kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, accountName: string, resourceId: string | null, resourceName: string | null, error: string | null, silencedBy: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -1744,7 +1744,7 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
-         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, protectedResources: Array<{ resourceId: string, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
+         | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, protectedResources: Array<{ resourceId: string, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
   kinds?: Array<FindingKind> | FindingKind | null | undefined;
@@ -1779,7 +1779,7 @@ export type CostHistoryQueryVariables = Exact<{
 }>;
 
 
-export type CostHistoryQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ to: string, day: string | null, unknownCount: number, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, month: { gross: { rounded: { amount: string } } | null } | null }> } } };
+export type CostHistoryQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ to: string, day: string | null, unknownCount: number, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, monthlyAmount: { gross: { rounded: { amount: string } } | null } | null }> } } };
 
 export type CostChangeQueryVariables = Exact<{
   currency: string;
@@ -1791,7 +1791,7 @@ export type CostChangeQueryVariables = Exact<{
 }>;
 
 
-export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, account: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, productBefore: string | null, productAfter: string | null, id: string, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, productBefore: string | null, productAfter: string | null, id: string, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
 
 export type ChangeAmountFragment = { amount: string, rounded: { amount: string } };
 
@@ -1802,12 +1802,12 @@ export type CostForecastQueryVariables = Exact<{
 }>;
 
 
-export type CostForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, knownDays: number, estimatedDays: number, daysToCome: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } } };
+export type CostForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, knownDayCount: number, estimatedDayCount: number, remainingDayCount: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } } };
 
 export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, period: BudgetPeriod, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, name: string | null }, forecast: { to: string, estimatedDays: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
+export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, period: BudgetPeriod, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, name: string | null }, forecast: { to: string, estimatedDayCount: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
 
 export type SnapshotBillMutationVariables = Exact<{
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
@@ -1815,7 +1815,7 @@ export type SnapshotBillMutationVariables = Exact<{
 }>;
 
 
-export type SnapshotBillMutation = { snapshotBill: { snapshots: Array<{ api: HostingApiName, account: string, day: string, error: string | null }> } | null };
+export type SnapshotBillMutation = { snapshotBill: { snapshots: Array<{ api: HostingApiName, accountName: string, day: string, error: string | null }> } | null };
 
 export type SetBudgetMutationVariables = Exact<{
   input: SetBudgetInput;
@@ -1859,7 +1859,7 @@ export type MachinesBillQueryVariables = Exact<{
 }>;
 
 
-export type MachinesBillQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, deletedWith: string | null, id: string, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, account: string, kind: BillKind, name: string, deletedWith: string | null, reason: BillUnknownReason, id: string }> } } } };
+export type MachinesBillQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, deletedWith: string | null, id: string, rounded: { gross: { amount: string, currency: string } | null } | null }> }, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, deletedWith: string | null, reason: BillUnknownReason, id: string }> } } } };
 
 export type MachinesNamesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1881,7 +1881,7 @@ export type MachinesNeedsQueryVariables = Exact<{
 }>;
 
 
-export type MachinesNeedsQuery = { hosting: { findings: { isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resource:
+export type MachinesNeedsQuery = { hosting: { findings: { isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, accountName: string, resourceId: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -1963,7 +1963,7 @@ export type MachinesFindingsQueryVariables = Exact<{
 }>;
 
 
-export type MachinesFindingsQuery = { hosting: { findings: { isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, account: string, resourceId: string | null, affected: { nodes: Array<{ resourceId: string }> } }> } } };
+export type MachinesFindingsQuery = { hosting: { findings: { isComplete: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, message: string, api: HostingApiName, accountName: string, resourceId: string | null, affected: { nodes: Array<{ resourceId: string }> } }> } } };
 
 export type MachinesActionsQueryVariables = Exact<{
   account: string;
@@ -2655,7 +2655,7 @@ export type MachinesRunActionsMutationVariables = Exact<{
 }>;
 
 
-export type MachinesRunActionsMutation = { runServerActions: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, errorCode: string | null, reason: string | null, id: string }> } | null };
+export type MachinesRunActionsMutation = { runServerActions: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, accountName: string | null, errorCode: string | null, reason: string | null, id: string }> } | null };
 
 export type MachinesChangeLabelsMutationVariables = Exact<{
   where: LabelledSelectionInput;
@@ -2666,7 +2666,7 @@ export type MachinesChangeLabelsMutationVariables = Exact<{
 }>;
 
 
-export type MachinesChangeLabelsMutation = { changeLabels: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, account: string | null, errorCode: string | null, reason: string | null, id: string }> } | null };
+export type MachinesChangeLabelsMutation = { changeLabels: { isDone: boolean, outcomes: Array<{ status: HostingWriteStatus, api: HostingApiName | null, accountName: string | null, errorCode: string | null, reason: string | null, id: string }> } | null };
 
 export type MachinesPowerOnMutationVariables = Exact<{
   id: string | number;
@@ -2764,7 +2764,7 @@ export type MachinesBoxLabelsMutation = { updateStorageBox: { storageBox: { id: 
 export type NamesSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NamesSourcesQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> } };
+export type NamesSourcesQuery = { hosting: { sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }> } };
 
 export type NamesZonesQueryVariables = Exact<{
   account?: string | null | undefined;
@@ -6269,7 +6269,7 @@ export type BillTotalQueryVariables = Exact<{
 }>;
 
 
-export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, estimatedAt: string, isComplete: boolean, readAt: string | null, rounded: { gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
+export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, estimatedAt: string, isComplete: boolean, readAt: string | null, rounded: { gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
 
 export type BillByQueryVariables = Exact<{
   currency: string;
@@ -6281,7 +6281,7 @@ export type BillByQueryVariables = Exact<{
 }>;
 
 
-export type BillByQuery = { hosting: { bill: { currency: string, isComplete: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, account: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
+export type BillByQuery = { hosting: { bill: { currency: string, isComplete: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type BillByPlaceQueryVariables = Exact<{
   currency: string;
@@ -6291,7 +6291,7 @@ export type BillByPlaceQueryVariables = Exact<{
 }>;
 
 
-export type BillByPlaceQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rounded: { gross: { amount: string, currency: string } | null } | null, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, city: { name: string, latitude: number | null, longitude: number | null } | null, country: { isoCode: string, name: string, latitude: number | null, longitude: number | null } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } }, machines: { groups: { nodes: Array<{ lineCount: number, unknownCount: number, city: { name: string } | null, country: { isoCode: string } | null }> } } } };
+export type BillByPlaceQuery = { hosting: { bill: { isComplete: boolean, currency: string, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rounded: { gross: { amount: string, currency: string } | null } | null, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, city: { name: string, latitude: number | null, longitude: number | null } | null, country: { isoCode: string, name: string, latitude: number | null, longitude: number | null } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } }, machines: { groups: { nodes: Array<{ lineCount: number, unknownCount: number, city: { name: string } | null, country: { isoCode: string } | null }> } } } };
 
 export type MachineStatesQueryVariables = Exact<{
   first: number;
@@ -6319,7 +6319,7 @@ export type FindingsInShortQueryVariables = Exact<{
 }>;
 
 
-export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, account: string, resourceId: string | null, resourceName: string | null, resource:
+export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, isComplete: boolean, readAt: string | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, nodes: Array<{ kind: FindingKind, severity: FindingSeverity, verdict: FindingVerdict, api: HostingApiName, accountName: string, resourceId: string | null, resourceName: string | null, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -6429,7 +6429,7 @@ export type FindQueryVariables = Exact<{
 }>;
 
 
-export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boolean, nodes: Array<{ api: HostingApiName, account: string, type: string, name: string | null, id: string | null, matched: Array<{ field: string, text: string }>, resource:
+export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boolean, nodes: Array<{ api: HostingApiName, accountName: string, type: string, name: string | null, id: string | null, matched: Array<{ field: string, text: string }>, resource:
           | { __typename: 'CloudCertificate' }
           | { __typename: 'CloudDnsRecord' }
           | { __typename: 'CloudDnsRecordSet' }
@@ -6513,7 +6513,7 @@ export type PlacesCountryQueryVariables = Exact<{
 }>;
 
 
-export type PlacesCountryQuery = { country: { isoCode: string, iso3: string, name: string, nativeName: string | null, capital: string | null, region: string | null, subregion: string | null, population: number | null, latitude: number | null, longitude: number | null, timezones: Array<string>, callingCodes: Array<string>, currency: { code: string, name: string } | null, languages: Array<{ name: string, official: boolean }>, translations: Array<{ language: string, name: string }>, states: Array<{ code: string, name: string, nativeName: string | null, type: string | null }> } | null };
+export type PlacesCountryQuery = { country: { isoCode: string, iso3: string, name: string, nativeName: string | null, capital: string | null, region: string | null, subregion: string | null, population: number | null, latitude: number | null, longitude: number | null, timezones: Array<string>, callingCodes: Array<string>, currency: { code: string, name: string } | null, languages: Array<{ name: string, isOfficial: boolean }>, translations: Array<{ language: string, name: string }>, states: Array<{ code: string, name: string, nativeName: string | null, type: string | null }> } | null };
 
 export type PlacesStateQueryVariables = Exact<{
   country: string;
@@ -6521,7 +6521,7 @@ export type PlacesStateQueryVariables = Exact<{
 }>;
 
 
-export type PlacesStateQuery = { state: { code: string, name: string, nativeName: string | null, type: string | null, timezone: string | null, latitude: number | null, longitude: number | null, cities: Array<{ id: string, name: string, population: number | null, timezone: string | null, latitude: number | null, longitude: number | null, district: boolean }> } | null };
+export type PlacesStateQuery = { state: { code: string, name: string, nativeName: string | null, type: string | null, timezone: string | null, latitude: number | null, longitude: number | null, cities: Array<{ id: string, name: string, population: number | null, timezone: string | null, latitude: number | null, longitude: number | null, isDistrict: boolean }> } | null };
 
 export type PlacesSearchQueryVariables = Exact<{
   text: string;
@@ -6543,12 +6543,12 @@ export type PlacesBillQueryVariables = Exact<{
 }>;
 
 
-export type PlacesBillQuery = { hosting: { bill: { currency: string, isComplete: boolean, sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, unknownCount: number, country: { isoCode: string } | null, city: { name: string } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
+export type PlacesBillQuery = { hosting: { bill: { currency: string, isComplete: boolean, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { totalCount: number | null, nodes: Array<{ lineCount: number, unknownCount: number, country: { isoCode: string } | null, city: { name: string } | null, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type RatesCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RatesCurrenciesQuery = { currencies: Array<{ code: string, name: string, symbol: string, active: boolean, countries: Array<{ name: string, isoCode: string }> }> };
+export type RatesCurrenciesQuery = { currencies: Array<{ code: string, name: string, symbol: string, isActive: boolean, countries: Array<{ name: string, isoCode: string }> }> };
 
 export type RatesTableQueryVariables = Exact<{
   base: string;
@@ -6565,7 +6565,7 @@ export type RatesMovesQueryVariables = Exact<{
 }>;
 
 
-export type RatesMovesQuery = { currencies: Array<{ code: string, summary: { changePercent: number, points: number } | null }> };
+export type RatesMovesQuery = { currencies: Array<{ code: string, summary: { changePercent: number, pointCount: number } | null }> };
 
 export type RatesSparksQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -6604,12 +6604,12 @@ export type RatesHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RatesHistoryQuery = { currency: { history?: Array<{ date: string, rate: number }>, rollups?: Array<{ last: { date: string, rate: number } }>, summary: { mean: number, points: number, change: number, changePercent: number, days: number, daysWithout: number, first: { date: string, rate: number }, last: { date: string, rate: number }, min: { date: string, rate: number }, max: { date: string, rate: number }, longestGap: { first: string, last: string, days: number } | null } | null } | null };
+export type RatesHistoryQuery = { currency: { history?: Array<{ date: string, rate: number }>, rollups?: Array<{ last: { date: string, rate: number } }>, summary: { mean: number, pointCount: number, change: number, changePercent: number, dayCount: number, missingDayCount: number, first: { date: string, rate: number }, last: { date: string, rate: number }, min: { date: string, rate: number }, max: { date: string, rate: number }, longestGap: { first: string, last: string, dayCount: number } | null } | null } | null };
 
 export type RatesHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RatesHealthQuery = { health: { rates: { source: string, date: string, currencies: number, lastSyncAt: string | null, lastError: string | null, nextSyncAt: string | null, missing: Array<{ code: string, date: string | null, reason: string }>, disputed: Array<{ code: string, source: string, date: string, rate: number, otherSource: string, otherDate: string, otherRate: number, isHeld: boolean }>, refused: Array<{ source: string, date: string, reason: string }> } } };
+export type RatesHealthQuery = { health: { rates: { source: string, date: string, currencyCount: number, lastSyncAt: string | null, lastError: string | null, nextSyncAt: string | null, missing: Array<{ code: string, date: string | null, reason: string }>, disputed: Array<{ code: string, source: string, date: string, rate: number, otherSource: string, otherDate: string, otherRate: number, isHeld: boolean }>, refused: Array<{ source: string, date: string, reason: string }> } } };
 
 export type RatesBillQueryVariables = Exact<{
   currency: string;
@@ -6645,7 +6645,7 @@ export type FrameQueryVariables = Exact<{
 }>;
 
 
-export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ api: HostingApiName, sandbox: boolean }> } };
+export type FrameQuery = { hosting: { sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }> }, health: { hosting: Array<{ api: HostingApiName, isSandbox: boolean }> } };
 
 export type RateInForceQueryVariables = Exact<{
   base: string;
@@ -6658,12 +6658,12 @@ export type RateInForceQuery = { currencies: Array<{ code: string, rate: number 
 export type TokensListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, active: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }> };
+export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, isActive: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }> };
 
 export type TokensAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensAccountsQuery = { hosting: { sources: Array<{ api: HostingApiName, account: string }> }, health: { hosting: Array<{ api: HostingApiName, sandbox: boolean }> } };
+export type TokensAccountsQuery = { hosting: { sources: Array<{ api: HostingApiName, accountName: string }> }, health: { hosting: Array<{ api: HostingApiName, isSandbox: boolean }> } };
 
 export type TokensCreateMutationVariables = Exact<{
   input: CreateTokenInput;
@@ -6677,7 +6677,7 @@ export type TokensDeactivateMutationVariables = Exact<{
 }>;
 
 
-export type TokensDeactivateMutation = { deactivateToken: { token: { id: string, active: boolean } } | null };
+export type TokensDeactivateMutation = { deactivateToken: { token: { id: string, isActive: boolean } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -7052,7 +7052,7 @@ export const ActBillDocument = new TypedDocumentString(`
       isComplete
       sources {
         api
-        account
+        accountName
         state
         error
       }
@@ -7139,7 +7139,7 @@ export const AlertRulesDocument = new TypedDocumentString(`
     evaluation {
       evaluatedAt
       problem
-      holdingCount
+      firingCount
     }
     lastDeliveries {
       id
@@ -7199,7 +7199,7 @@ export const BillLinesDocument = new TypedDocumentString(`
       isComplete
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -7220,7 +7220,7 @@ export const BillLinesDocument = new TypedDocumentString(`
         }
         nodes {
           api
-          account
+          accountName
           kind
           id: resourceId
           name
@@ -7233,7 +7233,7 @@ export const BillLinesDocument = new TypedDocumentString(`
           }
           labels
           status
-          created
+          createdAt
           quantity
           unit
           listPrice {
@@ -7252,7 +7252,7 @@ export const BillLinesDocument = new TypedDocumentString(`
               currency
             }
           }
-          hourly {
+          hourlyAmount {
             gross {
               amount
               currency
@@ -7310,7 +7310,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
         }
         nodes {
           api
-          account
+          accountName
           kind
           id: resourceId
           name
@@ -7323,7 +7323,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
           }
           labels
           status
-          created
+          createdAt
           reason
         }
       }
@@ -7372,20 +7372,20 @@ export const FindingsListDocument = new TypedDocumentString(`
       readAt
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
       }
       nodes {
         id
-        firstSeen
+        firstSeenAt
         kind
         severity
         verdict
         message
         api
-        account
+        accountName
         resourceId
         resourceName
         resource {
@@ -7456,7 +7456,7 @@ export const FindingsListDocument = new TypedDocumentString(`
           totalCount
           nodes {
             api
-            account
+            accountName
             resourceId
             resourceName
           }
@@ -7538,7 +7538,7 @@ export const CostHistoryDocument = new TypedDocumentString(`
   hosting {
     billHistory(
       from: $from
-      by: $by
+      every: $by
       currency: $currency
       filter: {apis: $apis, accounts: $accounts}
     ) {
@@ -7551,11 +7551,11 @@ export const CostHistoryDocument = new TypedDocumentString(`
         unknownCount
         gaps {
           api
-          account
+          accountName
           days
           error
         }
-        month {
+        monthlyAmount {
           gross {
             rounded {
               amount
@@ -7582,7 +7582,7 @@ export const CostChangeDocument = new TypedDocumentString(`
       isComplete
       gaps {
         api
-        account
+        accountName
         days
         error
       }
@@ -7611,7 +7611,7 @@ export const CostChangeDocument = new TypedDocumentString(`
         totalCount
         nodes {
           api
-          account
+          accountName
           kind
           id: resourceId
           name
@@ -7662,9 +7662,9 @@ export const CostForecastDocument = new TypedDocumentString(`
         }
       }
       method
-      knownDays
-      estimatedDays
-      daysToCome
+      knownDayCount
+      estimatedDayCount
+      remainingDayCount
       unknownCount
     }
   }
@@ -7696,7 +7696,7 @@ export const BudgetsDocument = new TypedDocumentString(`
       spentPercent
       forecast {
         to
-        estimatedDays
+        estimatedDayCount
         unknownCount
         soFar {
           gross {
@@ -7722,7 +7722,7 @@ export const SnapshotBillDocument = new TypedDocumentString(`
   snapshotBill(apis: $apis, accounts: $accounts) {
     snapshots {
       api
-      account
+      accountName
       day
       error
     }
@@ -7838,7 +7838,7 @@ export const MachinesBillDocument = new TypedDocumentString(`
       isComplete
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -7851,7 +7851,7 @@ export const MachinesBillDocument = new TypedDocumentString(`
         }
         nodes {
           api
-          account
+          accountName
           kind
           id: resourceId
           name
@@ -7871,7 +7871,7 @@ export const MachinesBillDocument = new TypedDocumentString(`
         }
         nodes {
           api
-          account
+          accountName
           kind
           id: resourceId
           name
@@ -7926,7 +7926,7 @@ export const MachinesNeedsDocument = new TypedDocumentString(`
       readAt
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -7936,7 +7936,7 @@ export const MachinesNeedsDocument = new TypedDocumentString(`
         severity
         verdict
         api
-        account
+        accountName
         resourceId
         resource {
           __typename
@@ -7982,7 +7982,7 @@ export const MachinesFindingsDocument = new TypedDocumentString(`
         verdict
         message
         api
-        account
+        accountName
         resourceId
       }
     }
@@ -8324,7 +8324,7 @@ export const MachinesRunActionsDocument = new TypedDocumentString(`
     outcomes {
       status
       api
-      account
+      accountName
       id: resourceId
       errorCode
       reason
@@ -8341,7 +8341,7 @@ export const MachinesChangeLabelsDocument = new TypedDocumentString(`
     outcomes {
       status
       api
-      account
+      accountName
       id: resourceId
       errorCode
       reason
@@ -8497,7 +8497,7 @@ export const NamesSourcesDocument = new TypedDocumentString(`
   hosting {
     sources {
       api
-      account
+      accountName
       state
       error
       readAt
@@ -8881,7 +8881,7 @@ export const BillTotalDocument = new TypedDocumentString(`
       }
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -8910,7 +8910,7 @@ export const BillByDocument = new TypedDocumentString(`
       isComplete
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -8919,7 +8919,7 @@ export const BillByDocument = new TypedDocumentString(`
       groups(first: 200) {
         nodes {
           api
-          account
+          accountName
           kind
           label
           lineCount
@@ -8948,7 +8948,7 @@ export const BillByPlaceDocument = new TypedDocumentString(`
       isComplete
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -9061,7 +9061,7 @@ export const FindingsInShortDocument = new TypedDocumentString(`
       readAt
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -9071,7 +9071,7 @@ export const FindingsInShortDocument = new TypedDocumentString(`
         severity
         verdict
         api
-        account
+        accountName
         resourceId
         resourceName
         resource {
@@ -9127,7 +9127,7 @@ export const FindDocument = new TypedDocumentString(`
       isComplete
       nodes {
         api
-        account
+        accountName
         type
         id: resourceId
         name
@@ -9181,7 +9181,7 @@ export const PlacesCountryDocument = new TypedDocumentString(`
     }
     languages {
       name
-      official
+      isOfficial
     }
     translations {
       language
@@ -9213,7 +9213,7 @@ export const PlacesStateDocument = new TypedDocumentString(`
       timezone
       latitude
       longitude
-      district
+      isDistrict
     }
   }
 }
@@ -9265,7 +9265,7 @@ export const PlacesBillDocument = new TypedDocumentString(`
       isComplete
       sources {
         api
-        account
+        accountName
         state
         error
         readAt
@@ -9299,7 +9299,7 @@ export const RatesCurrenciesDocument = new TypedDocumentString(`
     code
     name
     symbol
-    active
+    isActive
     countries {
       name
       isoCode
@@ -9325,11 +9325,11 @@ export const RatesTableDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RatesTableQuery, RatesTableQueryVariables>;
 export const RatesMovesDocument = new TypedDocumentString(`
     query RatesMoves($base: CurrencyCode!, $from: Date!, $to: Date!) {
-  currencies(active: true) {
+  currencies(isActive: true) {
     code
     summary(base: $base, from: $from, to: $to) {
       changePercent
-      points
+      pointCount
     }
   }
 }
@@ -9347,7 +9347,7 @@ export const RatesSparksDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RatesSparksQuery, RatesSparksQueryVariables>;
 export const RatesNoneDocument = new TypedDocumentString(`
     query RatesNone($from: Date!, $to: Date!) {
-  currencies(active: false) {
+  currencies(isActive: false) {
     code
     summary(base: "USD", from: $from, to: $to) {
       last {
@@ -9402,15 +9402,15 @@ export const RatesHistoryDocument = new TypedDocumentString(`
         rate
       }
       mean
-      points
+      pointCount
       change
       changePercent
-      days
-      daysWithout
+      dayCount
+      missingDayCount
       longestGap {
         first
         last
-        days
+        dayCount
       }
     }
   }
@@ -9422,7 +9422,7 @@ export const RatesHealthDocument = new TypedDocumentString(`
     rates {
       source
       date
-      currencies
+      currencyCount
       missing {
         code
         date
@@ -9513,7 +9513,7 @@ export const SessionDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
 export const CurrenciesDocument = new TypedDocumentString(`
     query Currencies {
-  currencies(active: true) {
+  currencies(isActive: true) {
     code
     name
     rateDate
@@ -9525,7 +9525,7 @@ export const FrameDocument = new TypedDocumentString(`
   hosting {
     sources(maxAge: $maxAge) {
       api
-      account
+      accountName
       state
       error
       readAt
@@ -9534,7 +9534,7 @@ export const FrameDocument = new TypedDocumentString(`
   health {
     hosting {
       api
-      sandbox
+      isSandbox
     }
   }
 }
@@ -9561,7 +9561,7 @@ export const TokensListDocument = new TypedDocumentString(`
         account
       }
     }
-    active
+    isActive
     createdAt
     expiresAt
     lastUsedAt
@@ -9573,13 +9573,13 @@ export const TokensAccountsDocument = new TypedDocumentString(`
   hosting {
     sources {
       api
-      account
+      accountName
     }
   }
   health {
     hosting {
       api
-      sandbox
+      isSandbox
     }
   }
 }
@@ -9600,7 +9600,7 @@ export const TokensDeactivateDocument = new TypedDocumentString(`
   deactivateToken(id: $id) {
     token {
       id
-      active
+      isActive
     }
   }
 }

@@ -17,7 +17,7 @@ export function isRecord({ resource }: Hit): boolean {
 
 /** Other types are shown in the bill and the findings. */
 export function hrefOfHit(hit: Hit): string {
-  const { api, account, id, name, type, resource } = hit;
+  const { api, accountName: account, id, name, type, resource } = hit;
   const whose = { of: null };
   if (isMachine(hit)) return hrefTo('machines', { ...whose, open: addressOf({ api, account, id: id ?? '' }) });
   if (resource !== null && 'id' in resource) return hrefTo('names', { ...whose, open: resource.id });

@@ -169,7 +169,7 @@ function OpenPalette() {
 }
 
 function entryOfHit(hit: Hit): PaletteEntry {
-  const { api, account, type, id, name, matched } = hit;
+  const { api, accountName: account, type, id, name, matched } = hit;
   const said = matched.find(({ field }) => field !== 'name')?.text;
   const hint = [typeInWords(hit.type), accountLabel(api, account), said].filter(Boolean).join(', ');
   return {

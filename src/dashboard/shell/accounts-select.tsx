@@ -46,7 +46,7 @@ export function AccountsSelect({ sources }: { sources: readonly FrameSource[] })
               </ListBoxItem>
               {sources
                 .filter((source) => source.api === api)
-                .map(({ account }) => (
+                .map(({ accountName: account }) => (
                   <ListBoxItem
                     key={account}
                     id={`${api.toLowerCase()}:${account}`}

@@ -21,7 +21,7 @@ export function Rail({ sources }: { sources: readonly RailSource[] }) {
   const news = useStore(sourceNews);
   const read = news.filter(({ state }) => state === 'OK').length;
   const attentionOf = useAttention(JSON.stringify(useChosen()));
-  const isSandbox = sources.length > 0 && sources.every(({ account }) => account === 'sandbox');
+  const isSandbox = sources.length > 0 && sources.every(({ accountName: account }) => account === 'sandbox');
   return (
     <nav className="rail" aria-label="Pages">
       <Link className="rail-brand" href={hrefTo('overview')}>
@@ -137,7 +137,7 @@ function follow(id: string): void {
 /** A phone has no room for this choice above the page. */
 function whose(sources: readonly RailSource[]): readonly { readonly key: string; readonly label: string }[] {
   const apis = [...new Set(sources.map(({ api }) => api.toLowerCase()))];
-  const accounts = sources.map(({ api, account }) => ({
+  const accounts = sources.map(({ api, accountName: account }) => ({
     key: `${api.toLowerCase()}:${account}`,
     label: accountLabel(api, account),
   }));

@@ -3,5 +3,5 @@ import { useFrame } from './frame.js';
 
 export function useSandboxed(): readonly string[] {
   const { data } = useFrame();
-  return data?.health.hosting.filter(({ sandbox }) => sandbox).map(({ api }) => api.toLowerCase()) ?? [];
+  return data?.health.hosting.filter(({ isSandbox: sandbox }) => sandbox).map(({ api }) => api.toLowerCase()) ?? [];
 }

@@ -47,7 +47,7 @@ export class City {
     description:
       'Whether it is not a city of its own but part of one, such as a borough, or an area that is not a settlement.',
   })
-  readonly district!: boolean;
+  readonly isDistrict!: boolean;
 
   /** Among all cities; leads to what is looked up only when requested. */
   readonly position!: number;

@@ -10,7 +10,7 @@ export class CountryLanguage {
   readonly name!: string;
 
   @Field({ description: 'Whether it is official in the whole country, by law or in practice.' })
-  readonly official!: boolean;
+  readonly isOfficial!: boolean;
 
   @Field(() => Float, {
     description: 'The estimated percentage of the population that uses it, as a first or another language.',

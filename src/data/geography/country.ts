@@ -157,14 +157,14 @@ export class State {
 
   @Field({
     description:
-      'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen if `codeIsIso` is true, otherwise a code of the data set.',
+      'Code within the country, such as "MH": the part of the ISO 3166-2 code after the hyphen if `isIsoCode` is true, otherwise a code of the data set.',
   })
   readonly code!: string;
 
   @Field({
     description: 'Whether the code is from ISO 3166-2 rather than only from the data set. Source: Unicode CLDR.',
   })
-  readonly codeIsIso!: boolean;
+  readonly isIsoCode!: boolean;
 
   @Field({ description: 'Name in English.' })
   readonly name!: string;
@@ -199,7 +199,7 @@ export class State {
     description:
       'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they are listed with the parent, or with a country of their own.',
   })
-  readonly citiesKnown!: boolean;
+  readonly hasKnownCities!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Latitude of the center in degrees, north positive.' })
   readonly latitude!: number | null;

@@ -180,7 +180,7 @@ export class Geography {
 
 /** Districts last. */
 function largestFirst(a: City, b: City): number {
-  return Number(a.district) - Number(b.district) || (b.population ?? 0) - (a.population ?? 0);
+  return Number(a.isDistrict) - Number(b.isDistrict) || (b.population ?? 0) - (a.population ?? 0);
 }
 
 /** Whether it is not the place's own name, nor the beginning or another spelling of it. */

@@ -90,7 +90,7 @@ export class StateLinks {
   @FieldResolver(() => [City], {
     complexity: items(averageCities),
     description:
-      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. See `citiesKnown` where there is none.',
+      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. See `hasKnownCities` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
     return geography.citiesOf(state);

@@ -27,7 +27,7 @@ export function describeCurrency(code: string, active: boolean, flagBaseUrl: str
       ...precisionOf(code),
       ...validityOf(code),
       succession: successionOf(code),
-      active,
+      isActive: active,
     }),
   );
 }

@@ -36,7 +36,7 @@ export class CurrencyResolver {
   })
   currencies(
     @Ctx() { rates }: DataContext,
-    @Arg('active', () => Boolean, {
+    @Arg('isActive', () => Boolean, {
       nullable: true,
       description: 'True: only those with a rate in force; false: only those without one.',
     })
@@ -48,7 +48,7 @@ export class CurrencyResolver {
     })
     codes: string[] | null,
   ): readonly Currency[] {
-    const isWanted = (currency: Currency) => typeof active !== 'boolean' || currency.active === active;
+    const isWanted = (currency: Currency) => typeof active !== 'boolean' || currency.isActive === active;
     const wanted = codes && new Set(codes);
     if (wanted) return rates.allCurrencies.filter((currency) => wanted.has(currency.code) && isWanted(currency));
     return typeof active === 'boolean' ? rates.activeCurrencies(active) : rates.currencies;

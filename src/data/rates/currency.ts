@@ -75,7 +75,7 @@ export class Currency {
       'True if it has a rate in force that passes the plausibility check and is at most 30 days older than the newest table, or than the last one that has most currencies; only then can ' +
       'it be queried and converted without a date.',
   })
-  active!: boolean;
+  isActive!: boolean;
 }
 
 isNode(Currency);

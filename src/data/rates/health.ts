@@ -34,7 +34,7 @@ export class RatesHealth {
   staleAfterDays!: number;
 
   @Field(() => Int, { description: 'Number of currencies with a rate in force.' })
-  currencies!: number;
+  currencyCount!: number;
 
   @Field(() => [MissingRate], {
     description: 'The currencies without a rate of their own in the table in force, by code.',

@@ -119,10 +119,10 @@ export class StandingRates {
     const ageSeconds = Math.round(Date.now() / 1000 - timestamp);
     const { staleAfterDays } = sourceOf(source);
     const age = { ageSeconds, isStale: ageSeconds > staleAfterDays * 86_400, staleAfterDays };
-    const currencies = rates.size;
+    const currencyCount = rates.size;
     const { missing, disputed, refused } = this.standing;
     const doubts = { missing: [...missing], disputed: [...disputed], refused: [...refused] };
-    return Object.assign(new RatesHealth(), { source, date, ...age, currencies, ...doubts, ...syncReport });
+    return Object.assign(new RatesHealth(), { source, date, ...age, currencyCount, ...doubts, ...syncReport });
   }
 
   #seriesOf(source: RateSource | undefined): readonly Series[] {

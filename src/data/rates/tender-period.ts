@@ -28,7 +28,7 @@ export class TenderPeriod {
     description:
       'False for units of account such as CHE and USN, which are used in accounting but are not legal tender.',
   })
-  legalTender!: boolean;
+  isLegalTender!: boolean;
 
   @Field(() => Currency, {
     nullable: true,
@@ -59,7 +59,7 @@ export function periodOf([code, value]: [string, unknown]): Period {
     name: nameOf(code),
     from: dayIn(use, '_from'),
     to: dayIn(use, '_to'),
-    legalTender: use._tender !== 'false',
+    isLegalTender: use._tender !== 'false',
   };
 }
 

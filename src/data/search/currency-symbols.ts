@@ -14,6 +14,6 @@ export function signsOf(code: string, users: () => readonly User[]): readonly st
 }
 
 function ownSign(code: string, { isoCode, languages }: User): string {
-  const language = languages.find(({ official }) => official)?.code ?? 'en';
+  const language = languages.find(({ isOfficial: official }) => official)?.code ?? 'en';
   return symbolIn(`${language}-${isoCode}`, code);
 }

@@ -115,7 +115,7 @@ export class LabelsResolver {
     return Object.assign(new ChangeLabelsPayload(), {
       outcomes: all,
       ...summaryOf(selection, all),
-      calls: 2 * planned.filter(({ status }) => status === WriteStatus.PLANNED).length,
+      callCount: 2 * planned.filter(({ status }) => status === WriteStatus.PLANNED).length,
       refusalReason,
     });
   }

@@ -76,7 +76,7 @@ export class ServerActionsResolver {
     return Object.assign(new RunServerActionsPayload(), {
       outcomes: all,
       ...summaryOf(selection, all),
-      calls: planned.filter(({ plan }) => 'row' in plan).length,
+      callCount: planned.filter(({ plan }) => 'row' in plan).length,
       refusalReason,
     });
   }

@@ -16,7 +16,7 @@ export abstract class WriteOutcome {
   api!: Api | null;
 
   @Field(() => String, { nullable: true, description: 'Its account; null where nothing has the id' })
-  account!: string | null;
+  accountName!: string | null;
 
   @Field(() => ID, { description: 'The id of the object; where nothing has it, as it was given' })
   resourceId!: string;
@@ -45,7 +45,7 @@ export abstract class WriteOutcomes {
   @Field(() => Int, {
     description: 'The number of calls that the writes take, in addition to those that read the lists',
   })
-  calls!: number;
+  callCount!: number;
 
   @Field(() => String, {
     nullable: true,
@@ -66,7 +66,7 @@ export function outcomeOf(
   { status, errorCode, reason }: WriteResult,
 ): WriteOutcome {
   const { api, name: account } = client.upstream.account;
-  return { status, api, account, resourceId, name, errorCode: errorCode ?? null, reason: reason ?? null };
+  return { status, api, accountName: account, resourceId, name, errorCode: errorCode ?? null, reason: reason ?? null };
 }
 
 /** Of ids that nothing has, as far as could be read. */
@@ -74,7 +74,7 @@ export function missingOutcomes({ missing, isComplete }: Selection): WriteOutcom
   return missing.map((id) => ({
     status: WriteStatus.NOT_SENT,
     api: null,
-    account: null,
+    accountName: null,
     resourceId: id,
     name: null,
     errorCode: isComplete ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE',

@@ -57,13 +57,13 @@ export async function billCsv(bill: Bill): Promise<string> {
     ...(bill.isComplete
       ? []
       : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
-    ...failed.map(({ api, account, state, error }) => ({
+    ...failed.map(({ api, accountName: account, state, error }) => ({
       api,
       account,
       currency: bill.currency,
       remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
     })),
-    ...bill.shared.map(({ api, account, countedFor }) => ({
+    ...bill.shared.map(({ api, accountName: account, countedFor }) => ({
       api,
       account,
       currency: bill.currency,
@@ -82,7 +82,7 @@ export async function billCsv(bill: Bill): Promise<string> {
 
 function commonColumns({
   api,
-  account,
+  accountName: account,
   kind,
   id,
   resourceId,
@@ -91,7 +91,7 @@ function commonColumns({
   city,
   status,
   labels,
-  created,
+  createdAt: created,
 }: BillLine | BillUnknown): CsvRow {
   return {
     api,

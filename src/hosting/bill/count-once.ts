@@ -20,7 +20,7 @@ export class BillSharedAccount {
   api!: Api;
 
   @Field({ description: 'Name of the account that is left out' })
-  account!: string;
+  accountName!: string;
 
   @Field({ description: 'Name of the account that has the lines' })
   countedFor!: string;
@@ -62,7 +62,7 @@ export function countOnce(upstreams: Upstreams, { own }: Collected, drafts: Draf
 }
 
 function sharedAccount(api: Api, account: string, countedFor: string): BillSharedAccount {
-  return Object.assign(new BillSharedAccount(), { api, account, countedFor });
+  return Object.assign(new BillSharedAccount(), { api, accountName: account, countedFor });
 }
 
 function byAccount(own: Collected['own'], drafts: Drafts): readonly AccountDrafts[] {

@@ -8,7 +8,7 @@ import { BillKind } from './kind-type.js';
 
 export interface GroupKey {
   readonly api: Api | null;
-  readonly account: string | null;
+  readonly accountName: string | null;
   readonly kind: BillKind | null;
   readonly country: Country | null;
   readonly city: City | null;
@@ -18,7 +18,10 @@ export interface GroupKey {
 
 const fields: Readonly<Record<keyof GroupKey, PropertyDecorator>> = {
   api: Field(() => HostingApiName, { nullable: true, description: 'The API; null unless grouped by API or ACCOUNT' }),
-  account: Field(() => String, { nullable: true, description: 'Name of the account; null unless grouped by ACCOUNT' }),
+  accountName: Field(() => String, {
+    nullable: true,
+    description: 'Name of the account; null unless grouped by ACCOUNT',
+  }),
   kind: Field(() => BillKind, { nullable: true, description: 'The kind; null unless grouped by KIND' }),
   country: Field(() => Country, {
     nullable: true,

@@ -35,7 +35,7 @@ registerEnumType(BillGroupBy, {
 @GroupKeyFields()
 export class BillGroup extends Totals {
   declare api: GroupKey['api'];
-  declare account: GroupKey['account'];
+  declare accountName: GroupKey['accountName'];
   declare kind: GroupKey['kind'];
   declare country: GroupKey['country'];
   declare city: GroupKey['city'];
@@ -54,7 +54,7 @@ type KeyOf = (line: GroupedLine, labelKey: string) => Partial<GroupKey>;
 
 const keys: Readonly<Record<BillGroupBy, KeyOf>> = {
   API: ({ account }) => ({ api: account.api }),
-  ACCOUNT: ({ account }) => ({ api: account.api, account: account.name }),
+  ACCOUNT: ({ account }) => ({ api: account.api, accountName: account.name }),
   KIND: ({ kind }) => ({ kind }),
   COUNTRY: ({ country }) => ({ country }),
   CITY: ({ country, city }) => ({ country, city }),
@@ -64,7 +64,7 @@ const keys: Readonly<Record<BillGroupBy, KeyOf>> = {
 
 const none: GroupKey = {
   api: null,
-  account: null,
+  accountName: null,
   kind: null,
   country: null,
   city: null,
@@ -82,7 +82,7 @@ export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null
 }
 
 /** What distinguishes one group from another, in the order of `groupBy`. */
-export function textOf({ api, account, kind, label, status, city, country }: GroupKey): string {
+export function textOf({ api, accountName: account, kind, label, status, city, country }: GroupKey): string {
   const place = [country?.isoCode, city?.name, city?.latitude, city?.longitude];
-  return JSON.stringify([{ api, account, kind, label, status }, ...place]);
+  return JSON.stringify([{ api, accountName: account, kind, label, status }, ...place]);
 }

@@ -31,7 +31,7 @@ abstract class AnyLine {
   api!: Api;
 
   @Field({ description: 'Name of the account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => BillKind, { description: 'The kind' })
   kind!: BillKind;
@@ -81,7 +81,7 @@ abstract class AnyLine {
     nullable: true,
     description: 'When it was created; null where the API does not say',
   })
-  created!: Date | null;
+  createdAt!: Date | null;
 
   @Field(() => ID, {
     nullable: true,
@@ -109,7 +109,7 @@ export class BillLine extends AnyLine {
     description:
       'The price of all units per started hour, in the currency of the price; null if it is billed by the month',
   })
-  hourly!: Price | null;
+  hourlyAmount!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
@@ -170,7 +170,7 @@ export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<
   const when = created === null ? null : new Date(created);
   return {
     api: account.api,
-    account: account.name,
+    accountName: account.name,
     kind,
     item,
     inventory,
@@ -180,7 +180,7 @@ export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<
     city,
     labels,
     status,
-    created: when,
+    createdAt: when,
     deletedWith: server ?? null,
   };
 }

@@ -123,7 +123,7 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
       quantity,
       unit,
       unitPrice,
-      hourly,
+      hourlyAmount: hourly,
       basis: basisOf(basis, readAt(line)),
       monthlyCap: isCapped ? multiple(unitPrice, quantity) : null,
       ...priceOf(month, currency),

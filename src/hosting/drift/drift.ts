@@ -61,7 +61,7 @@ export class DriftItem {
   api!: Api;
 
   @Field({ description: 'Name of the account' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => BillKind, { description: 'The kind of its line of the bill' })
   kind!: BillKind;

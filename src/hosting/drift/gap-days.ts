@@ -28,6 +28,6 @@ export class GapDays {
       days.push(day);
       last = error ?? null;
     }
-    return days.length > 0 ? [Object.assign(new BillGap(), { api, account: name, days, error: last })] : [];
+    return days.length > 0 ? [Object.assign(new BillGap(), { api, accountName: name, days, error: last })] : [];
   }
 }

@@ -110,7 +110,7 @@ function itemOf(
     key: JSON.stringify([account.api, account.name, key, day]),
     change: before === null ? DriftChange.APPEARED : after === null ? DriftChange.DISAPPEARED : DriftChange.CHANGED,
     api: account.api,
-    account: account.name,
+    accountName: account.name,
     kind: line.kind,
     resourceId: resourceIdOf(line, account, schema),
     name: line.name,

@@ -111,7 +111,7 @@ function hitOf({ listing, kind, wire, said, score }: ScoredObject, question: Fin
   const matched = question.matched(said).map(({ field, text }) => Object.assign(new Match(), { field, text }));
   return Object.assign(new SearchResult(), {
     api,
-    account: name,
+    accountName: name,
     kind,
     type: nameOfClass(object.constructor) ?? row.name,
     resourceId: graphId({ row, account, values }, idOfObject(row, object)) || null,

@@ -29,7 +29,7 @@ export class SearchResult {
   api!: Api;
 
   @Field({ description: 'Name of the account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => FindKind, { description: 'The kind of resource' })
   kind!: FindKind;

@@ -22,7 +22,7 @@ export class AffectedResource {
   api!: Api;
 
   @Field({ description: 'Name of its account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => HostingResource, { description: 'The resource' })
   get resource(): object {
@@ -49,14 +49,18 @@ export class FindingAffected {
       'What the cause affects, for instance the DNS records that lead to an open server; empty where it is the resource alone. What is silenced by itself is left out; where all of it is, so is the finding',
   })
   affected(
-    @Root() { kind, api, account, resourceName, touched, inventory }: Finding,
+    @Root() { kind, api, accountName: account, resourceName, touched, inventory }: Finding,
     @firstArgument() first: number,
     @afterArgument() after: string | null,
   ): Promise<Connection> {
     checkFirst('affected', first, maxFirst);
     const list = `affected ${JSON.stringify([kind, api, account, resourceName])}`;
     return madeOf(slice(touched, keyOf, { first, after, list }), (item) =>
-      Object.assign(new AffectedResource(), item, { resourceId: graphId(item.item, item.resourceId), inventory }),
+      Object.assign(new AffectedResource(), item, {
+        accountName: item.account,
+        resourceId: graphId(item.item, item.resourceId),
+        inventory,
+      }),
     );
   }
 }

@@ -58,7 +58,7 @@ export class Finding {
   api!: Api;
 
   @Field({ description: 'Name of the account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => HostingResource, {
     nullable: true,

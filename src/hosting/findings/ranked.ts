@@ -74,9 +74,19 @@ function byWeight(a: Ranked, b: Ranked): number {
 
 /** As this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
-  const { remedies, evidence, silence, causeParts: _parts, judged: _judged, singles: _singles, ...same } = found;
+  const {
+    account: accountName,
+    remedies,
+    evidence,
+    silence,
+    causeParts: _parts,
+    judged: _judged,
+    singles: _singles,
+    ...same
+  } = found;
   const readAt = readAtOf(found, runs[run]);
   return Object.assign(new Finding(), same, {
+    accountName,
     resourceId: globalIdOf(found),
     silence: silence && shownSilence(silence),
     recordedOf: runs[run]?.account ?? null,

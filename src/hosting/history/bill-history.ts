@@ -55,7 +55,7 @@ export class BillGap {
   api!: Api;
 
   @Field({ description: 'Name of the account' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => [GraphQLDate], { description: 'The days, in order' })
   days!: string[];
@@ -74,7 +74,7 @@ export abstract class PeriodAmounts {
     description:
       'What a month cost by the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
   })
-  month!: Price | null;
+  monthlyAmount!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
@@ -93,7 +93,7 @@ export abstract class PeriodAmounts {
 @GroupKeyFields()
 export class BillHistoryGroup extends PeriodAmounts {
   declare api: GroupKey['api'];
-  declare account: GroupKey['account'];
+  declare accountName: GroupKey['accountName'];
   declare kind: GroupKey['kind'];
   declare country: GroupKey['country'];
   declare city: GroupKey['city'];
@@ -113,7 +113,7 @@ export class BillHistoryPeriod extends PeriodAmounts {
   day!: string | null;
 
   @Field(() => Int, { description: 'The number of days with a snapshot of any account' })
-  knownDays!: number;
+  knownDayCount!: number;
 
   @Field({ description: 'Each day of it is known, and everything was read on each of them' })
   isComplete!: boolean;

@@ -53,7 +53,7 @@ export class BillHistoryResolver {
       description: 'The last day; the last one that counts unless given',
     })
     to: Date | null,
-    @Arg('by', () => HistoryPeriod, { defaultValue: HistoryPeriod.DAY, description: 'The length of a period' })
+    @Arg('every', () => HistoryPeriod, { defaultValue: HistoryPeriod.DAY, description: 'The length of a period' })
     by: HistoryPeriod,
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
     @Arg('rates', () => HistoryRates, { defaultValue: HistoryRates.THAT_DAY, description: 'The exchange rates to use' })

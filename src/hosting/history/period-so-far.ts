@@ -41,17 +41,18 @@ export class PeriodSoFar {
     return this.#lastKnown;
   }
 
-  described(): Pick<BillHistoryPeriod, 'from' | 'to' | 'day' | 'knownDays' | 'isComplete' | 'gaps'> {
+  described(): Pick<BillHistoryPeriod, 'from' | 'to' | 'day' | 'knownDayCount' | 'isComplete' | 'gaps'> {
     const { from } = this;
     const to = this.#last ?? from;
     const gaps = [...this.#gaps.values()];
     const isComplete = gaps.length === 0 && from === addDays(to, 1 - this.#knownDays);
-    return { from, to, day: this.#lastKnown, knownDays: this.#knownDays, isComplete, gaps };
+    return { from, to, day: this.#lastKnown, knownDayCount: this.#knownDays, isComplete, gaps };
   }
 
   #addGap(account: HistoryAccount, day: string, error: string | null): void {
     const { api, name } = account;
-    const gap = this.#gaps.get(account) ?? Object.assign(new BillGap(), { api, account: name, days: [], error: null });
+    const gap =
+      this.#gaps.get(account) ?? Object.assign(new BillGap(), { api, accountName: name, days: [], error: null });
     this.#gaps.set(account, Object.assign(gap, { days: [...gap.days, day], error }));
   }
 }
@@ -71,7 +72,7 @@ export function periodOf(
   const { months } = period;
   const isKnown = period.lastKnown !== null;
   const amounts = (all: readonly MonthSums[], shares: readonly Both[]) => ({
-    month: isKnown ? priceOf(sumOf(all.map(({ month }) => month)), currency) : null,
+    monthlyAmount: isKnown ? priceOf(sumOf(all.map(({ month }) => month)), currency) : null,
     spent: isKnown ? priceOf(spentOf(sumOf(shares)), currency) : null,
     lineCount: all.reduce((sum, { lineCount }) => sum + lineCount, 0),
     unknownCount: all.reduce((sum, { unknownCount }) => sum + unknownCount, 0),

@@ -34,7 +34,7 @@ export class HostingSource {
   api!: Api;
 
   @Field({ description: 'Name of the account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => SourceState, { description: 'How much of it could be read' })
   state!: SourceState;
@@ -46,7 +46,7 @@ export class HostingSource {
   error!: string | null;
 
   @Field(() => Int, { description: 'The number of lists requested from it' })
-  lists!: number;
+  listCount!: number;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
@@ -77,9 +77,9 @@ function sourceOf({ api, name }: Account, listings: readonly ReportedReading[]):
   const [first] = [...troubled, ...failed];
   return Object.assign(new HostingSource(), {
     api,
-    account: name,
+    accountName: name,
     state: stateOf(failed.length, troubled.length, times.length),
-    lists: listings.length,
+    listCount: listings.length,
     error: first ? `${first.row.name}: ${first.error?.message ?? ''}` : null,
     readAt: times.length > 0 ? new Date(Math.min(...times)) : null,
   });

@@ -32,10 +32,10 @@ export class ServerTypePrice {
     nullable: true,
     description: 'The most that a month can cost, with backups if the server has them; null where unknown',
   })
-  monthly!: Price | null;
+  monthlyAmount!: Price | null;
 
   @Field(() => HostingPrice, { nullable: true, description: 'The price per started hour; null where unknown' })
-  hourly!: Price | null;
+  hourlyAmount!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
@@ -152,8 +152,8 @@ function priceShown({ type, amounts }: Offer, { amounts: own }: Offer, currency:
   const now = typeof own === 'string' ? null : own;
   return Object.assign(new ServerTypePrice(), {
     serverType: type,
-    monthly: known && priceOf(known.month, currency),
-    hourly: known?.hour ? priceOf(known.hour, currency) : null,
+    monthlyAmount: known && priceOf(known.month, currency),
+    hourlyAmount: known?.hour ? priceOf(known.hour, currency) : null,
     difference:
       known &&
       now &&

@@ -34,13 +34,13 @@ export class CreationPriceLine {
   unitPrice!: Price;
 
   @Field(() => HostingPrice, { description: 'The most that a month can cost, in the currency asked for, exact' })
-  monthly!: Price;
+  monthlyAmount!: Price;
 
   @Field(() => HostingPrice, {
     nullable: true,
     description: 'The price per started hour, in the currency asked for, exact; null if it is billed by the month',
   })
-  hourly!: Price | null;
+  hourlyAmount!: Price | null;
 
   @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;
@@ -64,7 +64,7 @@ export class CreationPriceUnknown {
 @ObjectType({ description: 'What a resource would cost if it were created now' })
 export class CreationPrice {
   @Field({ description: 'Name of the account that the prices apply to' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
   currency!: string;
@@ -74,14 +74,14 @@ export class CreationPrice {
     description:
       'What `bill` would grow by, exact: the most that a month can cost, without traffic beyond the included amount; null where the price of any part is unknown, see `unknown`',
   })
-  monthly!: Price | null;
+  monthlyAmount!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
     description:
       'The price per started hour, exact; null where the price of any part is unknown or it is billed by the month',
   })
-  hourly!: Price | null;
+  hourlyAmount!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
@@ -126,10 +126,10 @@ export function creationPrice(
   const all = together(parts.map(({ amounts }) => amounts));
   const known = typeof all === 'string' ? null : all;
   return Object.assign(new CreationPrice(), {
-    account: account.name,
+    accountName: account.name,
     currency,
-    monthly: known && priceOf(known.month, currency),
-    hourly: known?.hour ? priceOf(known.hour, currency) : null,
+    monthlyAmount: known && priceOf(known.month, currency),
+    hourlyAmount: known?.hour ? priceOf(known.hour, currency) : null,
     setupFee: setupFee && inCurrency(setupFee, rates),
     lines: parts.flatMap((part) => lineOf(part, currency, readAt) ?? []),
     unknown: parts.flatMap(({ kind, amounts }) =>
@@ -149,8 +149,8 @@ function lineOf({ kind, cost, own, amounts }: Part, currency: string, readAt: nu
     quantity,
     unit,
     unitPrice,
-    monthly: priceOf(amounts.month, currency),
-    hourly: amounts.hour && priceOf(amounts.hour, currency),
+    monthlyAmount: priceOf(amounts.month, currency),
+    hourlyAmount: amounts.hour && priceOf(amounts.hour, currency),
     basis: basisOf(basis, readAt),
     ownPrice: own && shownOwnPrice(own),
   });

@@ -14,6 +14,11 @@ export class TokenResolver {
   }
 
   @FieldResolver()
+  isActive(@Root() { active }: Token): boolean {
+    return active;
+  }
+
+  @FieldResolver()
   scopes(@Root() { scopes }: Token): TokenScope[] {
     return scopes.map(scopeOf).filter((scope) => scope !== undefined);
   }

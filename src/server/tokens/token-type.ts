@@ -8,7 +8,7 @@ import type { Token } from '../../base/auth/token.js';
 @ObjectType('Token', {
   description: 'A developer token, as its holder sees it. The secret is shown only once, when it is created.',
 })
-export class TokenType implements Omit<Token, 'scopes'> {
+export class TokenType implements Omit<Token, 'scopes' | 'active'> {
   @Field(() => ID, { description: 'The part of the token between its two underscores: 12 hexadecimal digits.' })
   id!: string;
 
@@ -25,7 +25,7 @@ export class TokenType implements Omit<Token, 'scopes'> {
   scopes!: readonly TokenScope[];
 
   @Field({ description: 'False once it is deactivated.' })
-  active!: boolean;
+  isActive!: boolean;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created.' })
   createdAt!: string;

@@ -105,7 +105,7 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
     const states = own.map((state) => ({
       ...state,
       name: state.code === country.isoCode && own.length === 1 ? country.name : state.name,
-      citiesKnown: isKnown(country.isoCode, state),
+      hasKnownCities: isKnown(country.isoCode, state),
     }));
     return { ...country, states };
   });

@@ -14,7 +14,7 @@ export interface BaseCity extends GeoPoint {
   readonly state: string;
 }
 
-export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'codeIsIso' | 'parent' | 'citiesKnown'>;
+export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'isIsoCode' | 'parent' | 'hasKnownCities'>;
 
 /** What the base has not, or not well. */
 type Added =

@@ -27,7 +27,7 @@ function mostPopulousFirst({ city: a }: Positioned, { city: b }: Positioned): nu
   return groupOf(a) - groupOf(b) || (b.population ?? 0) - (a.population ?? 0);
 }
 
-function groupOf({ population, district }: SourceCity): number {
+function groupOf({ population, isDistrict: district }: SourceCity): number {
   if (population === null) return 2;
   return district ? 1 : 0;
 }

@@ -105,7 +105,7 @@ function cityColumns(
     longitudes: Float64Array.from(cities, ({ longitude }) => longitude),
     populations: Uint32Array.from(cities, ({ population }) => population ?? 0),
     zones: Uint16Array.from(cities, ({ timezone }) => zoneAt.get(timezone) ?? 0),
-    districts: Uint8Array.from(cities, ({ district }) => Number(district)),
+    districts: Uint8Array.from(cities, ({ isDistrict: district }) => Number(district)),
     numbers: Uint32Array.from(cities, ({ number }) => number),
     nameStarts: starts(names.map(({ length }) => length)),
     names: Buffer.concat(names),

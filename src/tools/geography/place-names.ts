@@ -159,7 +159,7 @@ export function cityNames(
   isTerritory: boolean,
   aliases: readonly string[],
 ): PlaceNames {
-  const { name, population, district, seat, fame } = city;
+  const { name, population, isDistrict: district, seat, fame } = city;
   const otherNames = [...city.otherNames, ...states.flatMap((state) => namesOfSeat(city, state))];
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
@@ -222,7 +222,7 @@ export function cityNames(
 export function capitalOf({ capital, states }: SourceCountry): SourceCity | undefined {
   if (capital === null) return undefined;
   const keys = new Set(spellings(capital));
-  const cities = states.flatMap((state) => state.cities).filter(({ district }) => !district);
+  const cities = states.flatMap((state) => state.cities).filter(({ isDistrict: district }) => !district);
   const isCalled = (name: string): boolean => keys.has(fold(name));
   return (
     largest(cities.filter(({ name }) => isCalled(name))) ??
@@ -231,7 +231,7 @@ export function capitalOf({ capital, states }: SourceCountry): SourceCity | unde
 }
 
 function inhabitantsOf(cities: readonly SourceCity[]): number {
-  return cities.reduce((sum, city) => sum + (city.district ? 0 : (city.population ?? 0)), 0);
+  return cities.reduce((sum, city) => sum + (city.isDistrict ? 0 : (city.population ?? 0)), 0);
 }
 
 function called(kind: NameKind, names: readonly string[], how: Partial<PlaceName> = {}): PlaceName[] {

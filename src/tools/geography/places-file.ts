@@ -60,7 +60,7 @@ function readCity(line: string, before: Pick<SourceCity, 'timezone' | 'number'>)
     longitude: Number(longitude) / perDegree,
     timezone: zone || before.timezone,
     population: population === '' ? null : Number(population),
-    district: kind === 'd',
+    isDistrict: kind === 'd',
     seat: kind === 's',
     fame: Number(fame),
     otherNames: namesOf(otherNames),
@@ -87,7 +87,18 @@ export function writeCities({ byState, retired }: ListedCities): Buffer {
 }
 
 function lineOf(city: SourceCity, before: Pick<SourceCity, 'timezone' | 'number'>): string {
-  const { name, latitude, longitude, timezone, population, district, seat, fame, otherNames, number } = city;
+  const {
+    name,
+    latitude,
+    longitude,
+    timezone,
+    population,
+    isDistrict: district,
+    seat,
+    fame,
+    otherNames,
+    number,
+  } = city;
   const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
   const kind = district ? 'd' : seat ? 's' : '';
   return [

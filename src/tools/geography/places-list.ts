@@ -37,7 +37,18 @@ export function listPlaces(countries: readonly ListedCountry[]): { countries: st
 
 /** In this order a state is read again; what most have is left out at the end. */
 function columns(state: ListedState): (string | number | boolean | null)[] {
-  const { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone, parent, citiesKnown } = state;
+  const {
+    code,
+    isIsoCode: codeIsIso,
+    name,
+    nativeName,
+    type,
+    latitude,
+    longitude,
+    timezone,
+    parent,
+    hasKnownCities: citiesKnown,
+  } = state;
   const own = [code, codeIsIso, name, nativeName, type, rounded(latitude), rounded(longitude), timezone];
   return citiesKnown ? (parent === null ? own : [...own, parent]) : [...own, parent, citiesKnown];
 }
@@ -77,7 +88,7 @@ function readState(columns: unknown[]): ListedState {
   const of = { code, codeIsIso, name, nativeName, type, latitude, longitude, timezone, parent, citiesKnown };
   return {
     code: text(of, 'code'),
-    codeIsIso: boolean(of, 'codeIsIso'),
+    isIsoCode: boolean(of, 'codeIsIso'),
     name: text(of, 'name'),
     nativeName: textOrNull(of, 'nativeName'),
     type: textOrNull(of, 'type'),
@@ -85,7 +96,7 @@ function readState(columns: unknown[]): ListedState {
     longitude: numberOrNull(of, 'longitude'),
     timezone: textOrNull(of, 'timezone'),
     parent: textOrNull(of, 'parent'),
-    citiesKnown: boolean(of, 'citiesKnown'),
+    hasKnownCities: boolean(of, 'citiesKnown'),
   };
 }
 

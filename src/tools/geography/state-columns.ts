@@ -34,7 +34,7 @@ export function stateColumns(
     longitudes: Float64Array.from(states, ({ longitude }) => longitude ?? NaN),
     marks: Uint8Array.from(
       countries.flatMap(({ states: own }) =>
-        own.map((state) => (state.codeIsIso ? codeIsIso : 0) | (areCitiesKnown(state, own) ? citiesKnown : 0)),
+        own.map((state) => (state.isIsoCode ? codeIsIso : 0) | (areCitiesKnown(state, own) ? citiesKnown : 0)),
       ),
     ),
     firstCities: Uint32Array.from(states, (state) => firstCities.get(state) ?? 0),
@@ -46,7 +46,7 @@ export function stateColumns(
 /** Of a state without cities those of all below it are known, too. */
 function areCitiesKnown(state: SourceState, states: readonly SourceState[]): boolean {
   const all = withBelow(state, states);
-  return all.some(({ cities }) => cities.length > 0) ? state.citiesKnown : all.every((one) => one.citiesKnown);
+  return all.some(({ cities }) => cities.length > 0) ? state.hasKnownCities : all.every((one) => one.hasKnownCities);
 }
 
 /** For each city the position of its state. */

@@ -125,7 +125,7 @@ describe('a write', () => {
     await ask(change('z1', 'edge:b:dnsRecord:z1:r1'));
     await ask(batch('edge:b:zone:z1', 'edge:b:dnsRecord:z1:r1'));
     await ask(
-      'mutation { syncEdgeDnsRecords(zoneId: "edge:b:zone:z1", input: { zoneFile: "@ 300 A 192.0.2.7" }) { calls } }',
+      'mutation { syncEdgeDnsRecords(zoneId: "edge:b:zone:z1", input: { zoneFile: "@ 300 A 192.0.2.7" }) { callCount } }',
     );
     await ask('mutation { deleteEdgeZone(id: "edge:b:zone:z1") { deletedId } }');
     expect(new Set(upstream.asked.map(({ headers }) => headers['authorization']))).toEqual(new Set(['Bearer b']));

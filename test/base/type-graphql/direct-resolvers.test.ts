@@ -31,7 +31,7 @@ function textOf({ data, errors }: ExecutionResult) {
 
 describe('a resolver called directly', () => {
   it.each([
-    '{ currencies(active: true) { code rate usd: rate(base: "USD") countries { name } } }',
+    '{ currencies(isActive: true) { code rate usd: rate(base: "USD") countries { name } } }',
     '{ currency(code: "CHF") { history(from: "2026-09-01", to: "2026-09-05", base: "EUR") { date rate } } }',
     '{ currency(code: "CHF") { history(from: "2026-09-05", to: "2026-09-01") { date rate } } }',
     '{ currencies(codes: ["INR"]) { rate(base: "ZZZ") } }',

@@ -5,7 +5,7 @@ import { amountIn, both, countIn, map, asLowerBound, certaintyOf } from '../../.
 
 const source = (state: SourceState['state'], account = 'prod', readAt: string | null = null): SourceState => ({
   api: 'CLOUD',
-  account,
+  accountName: account,
   state,
   readAt,
   error: state === 'OK' ? null : 'servers: closed',
@@ -86,6 +86,6 @@ describe('a source', () => {
   it('fails with any question that it fails, and not with the refusal of one thing', () => {
     sourceNews.set([]);
     recordSources(null, [problem, { ...problem, code: 'NOT_FOUND', source: { api: 'CLOUD', account: 'prod' } }], at(1));
-    expect(sourceNews.get()).toMatchObject([{ api: 'EDGE', account: 'dns', state: 'PARTIAL' }]);
+    expect(sourceNews.get()).toMatchObject([{ api: 'EDGE', accountName: 'dns', state: 'PARTIAL' }]);
   });
 });

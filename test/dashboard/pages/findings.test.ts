@@ -27,13 +27,13 @@ const graph = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 const volume: Finding = {
   id: 'cloud:prod:VOLUME_UNATTACHED:7',
-  firstSeen: null,
+  firstSeenAt: null,
   kind: 'VOLUME_UNATTACHED',
   severity: 'LOW',
   verdict: 'CERTAIN',
   message: 'A volume attached to no server',
   api: 'CLOUD',
-  account: 'prod',
+  accountName: 'prod',
   resourceId: '7',
   resourceName: 'data-7',
   resource: null,
@@ -191,7 +191,7 @@ describe('the act of a finding', () => {
   it('of one of several that a cause affects runs its steps alone', () => {
     const node = (resourceId: string, resourceName: string) => ({
       api: 'CLOUD' as const,
-      account: 'prod',
+      accountName: 'prod',
       resourceId,
       resourceName,
     });
@@ -244,7 +244,7 @@ describe('the list of findings', () => {
   const rows = rowsOf([
     risk('z1'),
     paid('1', '5.00'),
-    paid('2', '100.00', { account: 'lab', verdict: 'LIKELY' }),
+    paid('2', '100.00', { accountName: 'lab', verdict: 'LIKELY' }),
     risk('z2', { severity: 'CRITICAL', kind: 'ZONE_PHISHING' }),
     paid('3', '9.00', { verdict: 'UNKNOWN', monthlyAmount: null, resourceId: null }),
   ]);

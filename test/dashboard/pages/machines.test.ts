@@ -74,7 +74,7 @@ const line = (
   amount: string | null,
 ) => ({
   api: 'CLOUD' as const,
-  account: 'main',
+  accountName: 'main',
   kind,
   id,
   name: id,
@@ -84,7 +84,7 @@ const line = (
 
 const missing = (api: 'CLOUD' | 'DEDICATED', kind: 'SERVER' | 'BACKUP' | 'STORAGE_BOX', id: string) => ({
   api,
-  account: 'main',
+  accountName: 'main',
   kind,
   id,
   name: id,
@@ -103,7 +103,7 @@ const finding = (kind: NeedFinding['kind'], more: Partial<NeedFinding> = {}): Ne
   severity: 'MEDIUM',
   verdict: 'CERTAIN',
   api: 'CLOUD',
-  account: 'main',
+  accountName: 'main',
   resourceId: '7',
   resource: { __typename: 'CloudServer' },
   monthlyAmount: null,
@@ -307,7 +307,7 @@ describe('what hangs on a machine', () => {
   });
 
   test('is only what is of the same account', () => {
-    const nodes = [{ ...line('VOLUME', 'v1', '57.20'), account: 'other' }];
+    const nodes = [{ ...line('VOLUME', 'v1', '57.20'), accountName: 'other' }];
     expect(costsOf(own, must(rows[0]), hung, { lines: nodes, unknown: [] }).lines).toEqual([own]);
   });
 });

@@ -39,7 +39,7 @@ describe('places', () => {
 
   it('are not found by what only identifies them', () => {
     const city = { id: 'city:40882', name: 'Berlin', population: null, timezone: null, latitude: 52, longitude: 13 };
-    const rows = [cityRow('DE', 'BE', { ...city, district: false })];
+    const rows = [cityRow('DE', 'BE', { ...city, isDistrict: false })];
     expect(placesLike(rows, 'city')).toEqual([]);
     expect(placesLike(rows, '40882')).toEqual([]);
     expect(placesLike(rows, 'berlin')).toEqual(rows);
@@ -55,7 +55,7 @@ describe('places', () => {
       latitude: 50,
       longitude: 12,
     };
-    expect(cityRow('DE', 'SN', { ...city, district: false }).params).toEqual({
+    expect(cityRow('DE', 'SN', { ...city, isDistrict: false }).params).toEqual({
       country: 'DE',
       state: 'SN',
       city: 'Falkenstein',

@@ -20,7 +20,7 @@ const token = (changes: Partial<TokenRow> = {}): TokenRow => ({
   name: 'Reader',
   defaultCurrency: null,
   scopes: [{ scope: 'RATES', boundTo: null }],
-  active: true,
+  isActive: true,
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: null,
   lastUsedAt: null,
@@ -56,8 +56,8 @@ describe('the status of a token', () => {
     [{ expiresAt: new Date(now + 8 * day).toISOString() }, 'active'],
     [{ expiresAt: new Date(now + 6 * day).toISOString() }, 'ends soon'],
     [{ expiresAt: new Date(now).toISOString() }, 'expired'],
-    [{ active: false }, 'deactivated'],
-    [{ active: false, expiresAt: new Date(now - day).toISOString() }, 'deactivated'],
+    [{ isActive: false }, 'deactivated'],
+    [{ isActive: false, expiresAt: new Date(now - day).toISOString() }, 'deactivated'],
   ])('of %j is %s', (changes, word) => {
     expect(statusOf(token(changes), now).word).toBe(word);
   });

@@ -7,7 +7,7 @@ interface City {
   readonly id: string;
   readonly name: string;
   readonly population: number | null;
-  readonly district: boolean;
+  readonly isDistrict: boolean;
 }
 
 interface Page {
@@ -30,7 +30,7 @@ afterAll(() => meridian.close());
 
 async function ask(country: string, args: string) {
   const query = `{ country(code: "${country}") { cities${args} {
-    totalCount nodes { id name population district } edges { cursor node { id } }
+    totalCount nodes { id name population isDistrict } edges { cursor node { id } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   } } }`;
   const { body } = await meridian.query({ query });
@@ -63,7 +63,7 @@ describe('the cities of a country', () => {
   it('come by population, then districts, and last those of unknown population', async () => {
     const { nodes, totalCount } = await page('DE', '(first: 10000)');
     expect(nodes.length).toBe(totalCount);
-    const group = ({ population, district }: City) => (population === null ? 2 : Number(district));
+    const group = ({ population, isDistrict }: City) => (population === null ? 2 : Number(isDistrict));
     const sorted = nodes.toSorted((a, b) => group(a) - group(b) || (b.population ?? 0) - (a.population ?? 0));
     expect(nodes).toEqual(sorted);
     expect(new Set(nodes.map(group))).toEqual(new Set([0, 1, 2]));

@@ -16,7 +16,7 @@ interface Shown {
   numericCode: string | null;
   callingCodes: string[];
   topLevelDomains: string[];
-  languages: { code: string; name: string; official: boolean; speakersPercent: number }[];
+  languages: { code: string; name: string; isOfficial: boolean; speakersPercent: number }[];
   timezones: string[];
 }
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   meridian = await startMeridian();
   const data = await ask(`{ countries {
     isoCode name nativeName capital region subregion numericCode callingCodes topLevelDomains timezones
-    languages { code name official speakersPercent }
+    languages { code name isOfficial speakersPercent }
   } }`);
   countries = data.countries as Shown[];
 });
@@ -180,12 +180,12 @@ describe('codes', () => {
 describe('languages', () => {
   it('come with the official ones first', () => {
     for (const { languages } of countries) {
-      const order = languages.map(({ official }) => Number(official));
+      const order = languages.map(({ isOfficial }) => Number(isOfficial));
       expect(order).toEqual([...order].sort().reverse());
     }
     expect(
       country('CH')
-        .languages.filter(({ official }) => official)
+        .languages.filter(({ isOfficial }) => isOfficial)
         .map(({ name }) => name),
     ).toEqual(expect.arrayContaining(['German', 'French', 'Italian']));
   });

@@ -100,7 +100,7 @@ describe('the geography data', () => {
     expect(without.map(({ isoCode }) => isoCode)).toEqual(['AQ', 'BV', 'HM']);
     const gibraltar = geography.country('GI');
     expect(gibraltar?.states).toMatchObject([
-      { code: 'GI', codeIsIso: false, name: 'Gibraltar', type: 'territory', timezone: 'Europe/Gibraltar' },
+      { code: 'GI', isIsoCode: false, name: 'Gibraltar', type: 'territory', timezone: 'Europe/Gibraltar' },
     ]);
     const whole = geography.countries.filter(({ isoCode, states: own }) => own.some(({ code }) => code === isoCode));
     const lone = whole.filter(({ states: own }) => own.length === 1);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { geography } = meridian.services;
   const cities = geography.countries
     .flatMap(({ states }) => states.filter(({ level }) => level === 1).flatMap((state) => geography.citiesOf(state)))
-    .filter(({ population, district }) => (population ?? 0) >= large && !district);
+    .filter(({ population, isDistrict: district }) => (population ?? 0) >= large && !district);
   const sums = cities.reduce<number[]>((all, { population }) => [...all, (all.at(-1) ?? 0) + (population ?? 0)], []);
   sample = Array.from({ length: queries }, () => {
     const at = random() * (sums.at(-1) ?? 0);

@@ -104,7 +104,7 @@ describe('the parents of states', () => {
 });
 
 describe('cities', () => {
-  const empty = states.filter(({ citiesKnown, cityCount }) => citiesKnown && cityCount === 0);
+  const empty = states.filter(({ hasKnownCities: hasKnownCities, cityCount }) => hasKnownCities && cityCount === 0);
 
   it('are reached from their country by walking down, each once among the states that hold them', () => {
     for (const country of geography.countries) {
@@ -118,14 +118,14 @@ describe('cities', () => {
   });
 
   it('are known of all states but those that are named here', () => {
-    const unknown = states.filter(({ citiesKnown }) => !citiesKnown);
+    const unknown = states.filter(({ hasKnownCities: hasKnownCities }) => !hasKnownCities);
     printFigures(`${unknown.length} states without known cities:\n${named(unknown)}`);
     expect(unknown.filter(({ cityCount }) => cityCount > 0)).toEqual([]);
     expect(unknown.length).toBeLessThan(100);
   });
 
   it('lack in a state where they are known only if no place in it has 500 people', () => {
-    const empty = states.filter(({ citiesKnown, cityCount }) => citiesKnown && cityCount === 0);
+    const empty = states.filter(({ hasKnownCities: hasKnownCities, cityCount }) => hasKnownCities && cityCount === 0);
     printFigures(`${empty.length} states without a settlement:\n${named(empty)}`);
     const keys = empty.map(({ code, country }) => `${country.isoCode} ${code}`);
     expect(keys.toSorted()).toEqual([...smallStates.keys(), ...uncounted].toSorted());
@@ -151,24 +151,24 @@ describe('cities', () => {
     ['GG', '07', 'Sark'],
   ])('of small states such as %s-%s are there: %s', async (country, code, name) => {
     const { state } = await ask(
-      `state: stateNamed(country: "${country}", name: "${code}") { citiesKnown cities { name } }`,
+      `state: stateNamed(country: "${country}", name: "${code}") { hasKnownCities cities { name } }`,
     );
-    expect(state).toEqual({ citiesKnown: true, cities: [{ name }] });
+    expect(state).toEqual({ hasKnownCities: true, cities: [{ name }] });
   });
 
   it('are said to be unknown where no source parts a state, which is no empty list', async () => {
     const { unknown, empty } = await ask(`
-      unknown: stateNamed(country: "FR", name: "Guadeloupe") { citiesKnown cities { name } }
-      empty: stateNamed(country: "NU", name: "Hakupu") { citiesKnown cities { name } }`);
-    expect(unknown).toEqual({ citiesKnown: false, cities: [] });
-    expect(empty).toEqual({ citiesKnown: true, cities: [] });
+      unknown: stateNamed(country: "FR", name: "Guadeloupe") { hasKnownCities cities { name } }
+      empty: stateNamed(country: "NU", name: "Hakupu") { hasKnownCities cities { name } }`);
+    expect(unknown).toEqual({ hasKnownCities: false, cities: [] });
+    expect(empty).toEqual({ hasKnownCities: true, cities: [] });
     // Of a parent whose children are all unknown no more is known.
     const { state } = await ask(
-      'state(country: "RS", code: "KM") { citiesKnown cities { name } children { citiesKnown } }',
+      'state(country: "RS", code: "KM") { hasKnownCities cities { name } children { hasKnownCities } }',
     );
-    const { children, ...above } = state as { children: { citiesKnown: boolean }[] };
-    expect(above).toEqual({ citiesKnown: false, cities: [] });
-    expect(children.filter(({ citiesKnown }) => citiesKnown)).toEqual([]);
+    const { children, ...above } = state as { children: { hasKnownCities: boolean }[] };
+    expect(above).toEqual({ hasKnownCities: false, cities: [] });
+    expect(children.filter(({ hasKnownCities }) => hasKnownCities)).toEqual([]);
   });
 
   naturalEarth.it('stand in the county, province or district that Natural Earth tells, where it tells one', () => {

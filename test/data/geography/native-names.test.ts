@@ -43,7 +43,7 @@ it('are those of a source', () => {
 
 it('are no English names where English is no language of the country', () => {
   const english = named.filter(({ name, nativeName, country }) => {
-    const isOfficial = country.languages.some(({ code, official }) => code === 'en' && official);
+    const isOfficial = country.languages.some(({ code, isOfficial: official }) => code === 'en' && official);
     return !isOfficial && fold(nativeName ?? '') === fold(name);
   });
   const wrong = english.filter((state) => !localNames(state).all.some((name) => isIn(state.name, name)));

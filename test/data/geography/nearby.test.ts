@@ -6,7 +6,7 @@ import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 interface Nearby {
   readonly distanceKm: number;
-  readonly city: Pick<City, 'name' | 'latitude' | 'longitude' | 'district'>;
+  readonly city: Pick<City, 'name' | 'latitude' | 'longitude' | 'isDistrict'>;
 }
 
 let meridian: Meridian;
@@ -28,7 +28,7 @@ async function ask(variables: Record<string, unknown>) {
   const { body } = await meridian.query({
     query: `query ($latitude: Float!, $longitude: Float!, $first: Int = 10, $withinKm: Float, $districts: Boolean = false) {
       nearestCities(latitude: $latitude, longitude: $longitude, first: $first, withinKm: $withinKm, districts: $districts) {
-        distanceKm city { name latitude longitude district }
+        distanceKm city { name latitude longitude isDistrict }
       }
     }`,
     variables,
@@ -85,7 +85,7 @@ describe('the nearest cities', () => {
           const given = await nearest({ latitude, longitude, withinKm, first, districts });
           const from = direction({ latitude, longitude });
           const measured = Float64Array.from(directions, (to, index) =>
-            districts || !cities[index]?.district ? square(from, to) : Infinity,
+            districts || !cities[index]?.isDistrict ? square(from, to) : Infinity,
           )
             .sort()
             .filter((line, index) => index < first && line < Infinity)
@@ -102,12 +102,12 @@ describe('the nearest cities', () => {
   });
 
   it('leave districts out unless they are asked for', async () => {
-    const district = cities.find((city) => city.district);
+    const district = cities.find((city) => city.isDistrict);
     if (!district) throw new Error('There is no district to look for.');
     const { latitude, longitude, name } = district;
     const [most] = await nearest({ latitude, longitude, first: 1, withinKm: 0.001, districts: true });
-    expect(most).toMatchObject({ city: { name, district: true } });
-    for (const { city } of await nearest({ latitude, longitude, first: 100 })) expect(city.district).toBe(false);
+    expect(most).toMatchObject({ city: { name, isDistrict: true } });
+    for (const { city } of await nearest({ latitude, longitude, first: 100 })) expect(city.isDistrict).toBe(false);
   });
 
   it.each([

@@ -210,7 +210,7 @@ describe('search', () => {
     'gives of %s first the one that is known more widely, in %s, though another is larger, or is in %s',
     (name, first, other) => {
       const states = placesFound(geography, name, 30).flatMap((found) =>
-        found instanceof City && !found.district ? [found.state.name] : [],
+        found instanceof City && !found.isDistrict ? [found.state.name] : [],
       );
       expect(states[0]).toBe(first);
       expect(states).toContain(other);
@@ -219,7 +219,7 @@ describe('search', () => {
 
   it('gives the largest city of a name first where none is known beyond its country', () => {
     const found = placesFound(geography, 'fairview', 30).filter(({ name }) => name === 'Fairview');
-    const people = found.map((city) => (city instanceof City && !city.district ? (city.population ?? 0) : 0));
+    const people = found.map((city) => (city instanceof City && !city.isDistrict ? (city.population ?? 0) : 0));
     expect(people.length).toBeGreaterThan(5);
     expect(people[0]).toBe(Math.max(...people));
   });

@@ -11,7 +11,7 @@ const overseas = new Set(['FR CP', 'TF 01', 'TF 05', 'UM 76']);
 
 interface Shown {
   code: string;
-  codeIsIso: boolean;
+  isIsoCode: boolean;
   name: string;
   nativeName: string | null;
   type: string | null;
@@ -26,7 +26,7 @@ const states = new Map<string, Shown[]>();
 beforeAll(async () => {
   meridian = await startMeridian();
   const query = `query ($codes: [String!]) { countries(filter: { codes: $codes }) {
-    isoCode states { code codeIsIso name nativeName type latitude longitude timezone }
+    isoCode states { code isIsoCode name nativeName type latitude longitude timezone }
   } }`;
   const codes = meridian.services.geography.countries.map(({ isoCode }) => isoCode);
   for (let at = 0; at < codes.length; at += 50) {
@@ -62,7 +62,7 @@ describe('the code of a state', () => {
     ['BQ', 'SE', 'Sint Eustatius'],
     ['EE', '430', 'Lääneranna'],
   ])('%s-%s is %s by ISO 3166-2', (country, code, name) => {
-    expect(state(country, code)).toMatchObject({ name, codeIsIso: true });
+    expect(state(country, code)).toMatchObject({ name, isIsoCode: true });
   });
 
   it('says where ISO has none, and never elsewhere', () => {
@@ -71,12 +71,12 @@ describe('the code of a state', () => {
       .subdivisionContainment;
     const iso = new Set(Object.values(cldr).flatMap(({ _contains }) => _contains));
     for (const [country, own] of states) {
-      for (const { code, codeIsIso } of own) {
-        expect([country, code, codeIsIso]).toEqual([country, code, iso.has((country + code).toLowerCase())]);
+      for (const { code, isIsoCode } of own) {
+        expect([country, code, isIsoCode]).toEqual([country, code, iso.has((country + code).toLowerCase())]);
       }
     }
-    expect(state('NO', '31').codeIsIso).toBe(false);
-    expect(state('XK', 'PRI').codeIsIso).toBe(false);
+    expect(state('NO', '31').isIsoCode).toBe(false);
+    expect(state('XK', 'PRI').isIsoCode).toBe(false);
   });
 
   it('brings its cities along', async () => {

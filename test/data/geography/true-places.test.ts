@@ -40,12 +40,12 @@ function noted(what: string, count: number, of: number): void {
 afterAll(() => {
   noted(
     'noted, not judged: cities marked as districts',
-    cities.filter(({ district }) => district).length,
+    cities.filter(({ isDistrict: district }) => district).length,
     cities.length,
   );
   noted(
     'codes of states marked as not of ISO 3166-2',
-    states.filter(({ codeIsIso }) => !codeIsIso).length,
+    states.filter(({ isIsoCode: codeIsIso }) => !codeIsIso).length,
     states.length,
   );
   noted(
@@ -230,7 +230,7 @@ describe('the places compiled in', () => {
       VN: ['Ba Đình', 'Hoàn Kiếm'],
     };
     const named = Object.entries(parts).flatMap(([code, names]) => names.map((name) => [code, name] as const));
-    const whole = named.filter(([code, name]) => !namesakes(code, name).some(({ district }) => district));
+    const whole = named.filter(([code, name]) => !namesakes(code, name).some(({ isDistrict: district }) => district));
     expect(whole).toEqual([]);
   });
 
@@ -369,7 +369,7 @@ register('city-timezones').describe('the places compiled in, by registers and li
     const wrong = populatedPlaces().flatMap((place) => {
       const same = place.names.flatMap((name) => namesakes(place.countryCode, name));
       const near = same.filter((city) => distanceKm(city, place) < 25);
-      return near.length > 0 && near.every(({ district }) => district) ? near.slice(0, 1) : [];
+      return near.length > 0 && near.every(({ isDistrict: district }) => district) ? near.slice(0, 1) : [];
     });
     shareOf('populated places that are districts', wrong.map(label), populatedPlaces().length);
     expect(wrong.map(label).sort()).toEqual([...districtPlaces.values()].flat().sort());
@@ -378,7 +378,7 @@ register('city-timezones').describe('the places compiled in, by registers and li
       const ours = namesakes(countryCode, city).filter((one) => one.state === theirs);
       return ours.length === 0 ? [] : [ours];
     });
-    const parts = towns.filter((ours) => ours.every(({ district }) => district)).flat();
+    const parts = towns.filter((ours) => ours.every(({ isDistrict: district }) => district)).flat();
     expect(towns.length).toBeGreaterThan(25_000);
     expect(shareOf('cities of registers that are districts', parts.map(label), towns.length)).toBeLessThan(0.001);
   });

@@ -21,7 +21,7 @@ interface Coin {
 
 async function ask(headers: Record<string, string>, other: string): Promise<Coin[]> {
   const query =
-    'query ($other: CurrencyCode!) { currencies(active: true) { code name rate other: rate(base: $other) } }';
+    'query ($other: CurrencyCode!) { currencies(isActive: true) { code name rate other: rate(base: $other) } }';
   const { body } = await meridian.query({ query, variables: { other } }, headers);
   return body.data?.['currencies'] as Coin[];
 }

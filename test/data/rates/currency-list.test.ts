@@ -20,7 +20,7 @@ describe('a currency', () => {
       flag: '🇿🇦',
       flagPng: 'https://flagcdn.com/w320/za.png',
       flagSvg: 'https://flagcdn.com/za.svg',
-      active: true,
+      isActive: true,
     });
   });
 

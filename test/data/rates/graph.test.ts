@@ -47,7 +47,7 @@ async function refusal(source: string, caller?: Caller | null, variables?: Recor
 
 describe('currencies', () => {
   it('are public, with rates relative to INR', async () => {
-    const data = await value('{ currencies { code name symbol flag flagPng flagSvg active rate } }', null);
+    const data = await value('{ currencies { code name symbol flag flagPng flagSvg isActive rate } }', null);
     expect(data.currencies).toHaveLength(rates.currencies.length);
     expect(data.currencies.find((each: { code: string }) => each.code === 'EUR')).toEqual({
       code: 'EUR',
@@ -56,7 +56,7 @@ describe('currencies', () => {
       flag: '🇪🇺',
       flagPng: 'https://flagcdn.com/w320/eu.png',
       flagSvg: 'https://flagcdn.com/eu.svg',
-      active: true,
+      isActive: true,
       rate: rates.rate('INR', 'EUR'),
     });
   });
@@ -65,8 +65,8 @@ describe('currencies', () => {
     const codes = (data: { currencies: { code: string }[] }) => data.currencies.map(({ code }) => code);
     expect(codes(await value('{ currencies(codes: ["usd", "EUR", "XXX"]) { code } }'))).toEqual(['EUR', 'USD']);
     expect(codes(await value('{ currencies(codes: []) { code } }'))).toEqual([]);
-    expect(codes(await value('{ currencies(active: false) { code } }'))).toEqual(['SYP']);
-    expect(codes(await value('{ currencies(active: true, codes: null) { code } }'))).toHaveLength(152);
+    expect(codes(await value('{ currencies(isActive: false) { code } }'))).toEqual(['SYP']);
+    expect(codes(await value('{ currencies(isActive: true, codes: null) { code } }'))).toHaveLength(152);
   });
 
   it('are null when unknown', async () => {
@@ -300,7 +300,7 @@ describe('a conversion', () => {
   });
 
   it('agrees with rates for every pair and amount', async () => {
-    const codes = rates.currencies.filter(({ active }) => active).map(({ code }) => code);
+    const codes = rates.currencies.filter(({ isActive: active }) => active).map(({ code }) => code);
     const amounts = fc.double({ min: 1e-6, max: 1e12, noNaN: true });
     const property = fc.asyncProperty(
       fc.constantFrom(...codes),
@@ -410,10 +410,10 @@ describe('an inactive currency', () => {
     rates = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
     const without = new Map([...rates.newest.rates].filter(([code]) => code !== 'AFN'));
     rates.publish(rateTable('2026-10-30', 'currency-api', without));
-    const query = '{ currency(code: "AFN") { active rate rateDate history(from: "2026-09-29") { date } } }';
+    const query = '{ currency(code: "AFN") { isActive rate rateDate history(from: "2026-09-29") { date } } }';
     const history = [{ date: '2026-09-29' }];
-    expect(await value(query)).toEqual({ currency: { active: false, rate: null, rateDate: null, history } });
-    const inactive = (await value('{ currencies(active: false) { code } }')).currencies;
+    expect(await value(query)).toEqual({ currency: { isActive: false, rate: null, rateDate: null, history } });
+    const inactive = (await value('{ currencies(isActive: false) { code } }')).currencies;
     expect(inactive).toEqual([{ code: 'AFN' }, { code: 'SYP' }]);
     for (const question of [
       '{ rates(base: "AFN") { base } }',

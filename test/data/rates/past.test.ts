@@ -163,13 +163,13 @@ describe('a currency of the past', () => {
   });
 
   it('says what took its place, from when and by which law', async () => {
-    const query = `{ currency(code: "CUC") { validFrom validTo active
+    const query = `{ currency(code: "CUC") { validFrom validTo isActive
       succession { successor units successorUnits from source sourceDate } } }`;
     expect(await ask(query, {})).toEqual({
       currency: {
         validFrom: '1994-01-01',
         validTo: '2021-06-30',
-        active: false,
+        isActive: false,
         succession: {
           successor: 'CUP',
           units: '1',
@@ -208,7 +208,7 @@ describe('a chained series', () => {
     currency(code: $code) {
       alone: history(from: $from, to: $to, base: $base) { date rate }
       history(from: $from, to: $to, base: $base, chained: true) { date rate }
-      summary(from: $from, to: $to, base: $base, chained: true) { first { date rate } points }
+      summary(from: $from, to: $to, base: $base, chained: true) { first { date rate } pointCount }
       rollups(every: MONTH, from: $from, to: $to, base: $base, chained: true) { first { date rate } }
     }
   }`;
@@ -230,7 +230,7 @@ describe('a chained series', () => {
     const moves = currency.history.slice(1).map(({ rate }, index) => rate / (currency.history[index]?.rate ?? NaN));
     expect(Math.max(...moves)).toBeLessThan(2);
     expect(Math.min(...moves)).toBeGreaterThan(0.8);
-    expect(currency.summary).toEqual({ first: currency.history[0], points: currency.history.length });
+    expect(currency.summary).toEqual({ first: currency.history[0], pointCount: currency.history.length });
     expect(currency.rollups[0]?.first).toEqual(currency.history[0]);
   });
 

@@ -21,7 +21,7 @@ describe('the rates of a first start', () => {
     expect(codes).toEqual([...codes].sort());
     expect(codes).toHaveLength(153);
     expect(codes).not.toContain('BTC');
-    expect(rates.currencies.filter(({ active }) => !active).map(({ code }) => code)).toEqual(['SYP']);
+    expect(rates.currencies.filter(({ isActive: active }) => !active).map(({ code }) => code)).toEqual(['SYP']);
   });
 
   it('find a currency without regard to case', () => {
@@ -75,7 +75,7 @@ describe('a published table', () => {
     rates.publish(rateTable('2026-09-30', 'currency-api', rates.table.rates));
     expect(seen).toEqual(['a 2026-09-30', 'b 2026-09-30']);
     expect(rates.tableOn('2026-09-29')?.source).toBe('snapshot');
-    expect(rates.health()).toMatchObject({ source: 'currency-api', date: '2026-09-30', currencies: 152 });
+    expect(rates.health()).toMatchObject({ source: 'currency-api', date: '2026-09-30', currencyCount: 152 });
   });
 
   it('that lacks a currency leaves its last rate in force for 30 days, under its own date', () => {
@@ -98,8 +98,8 @@ describe('a published table', () => {
     const [afghani, dollar] = [rates.currency('AFN'), rates.currency('USD')];
     const fewer = new Map([...rates.table.rates].filter(([code]) => code !== 'AFN'));
     rates.publish(rateTable('2026-10-30', 'currency-api', fewer));
-    expect(afghani?.active).toBe(true);
-    expect(rates.currency('AFN')).toMatchObject({ name: afghani?.name, active: false });
+    expect(afghani?.isActive).toBe(true);
+    expect(rates.currency('AFN')).toMatchObject({ name: afghani?.name, isActive: false });
     expect(rates.currency('USD')).toBe(dollar);
     expect(rates.rate('USD', 'AFN')).toBeUndefined();
   });

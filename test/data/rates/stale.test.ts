@@ -16,12 +16,12 @@ const day = 86_400_000;
 
 async function reportedAt(time: number): Promise<unknown> {
   jest.spyOn(Date, 'now').mockReturnValue(time);
-  const query = '{ health { ready rates { source date isStale staleAfterDays } } }';
+  const query = '{ health { isReady rates { source date isStale staleAfterDays } } }';
   const { body } = await meridian.query({ query });
   const ready = await fetch(`${meridian.url}/readyz`);
   const { status, rates } = (await ready.json()) as { status: boolean; rates: Record<string, unknown> };
   const { source, date, isStale, staleAfterDays } = rates;
-  expect(body.data).toEqual({ health: { ready: true, rates: { source, date, isStale, staleAfterDays } } });
+  expect(body.data).toEqual({ health: { isReady: true, rates: { source, date, isStale, staleAfterDays } } });
   expect([ready.status, status]).toEqual([200, true]);
   return { source, isStale, staleAfterDays };
 }

@@ -36,8 +36,8 @@ export interface Reported {
 }
 
 const question = `{
-  health { rates { source date currencies lastError missing { code date reason } } }
-  currencies { code active rate(base: "USD") rateDate }
+  health { rates { source date currencyCount lastError missing { code date reason } } }
+  currencies { code isActive rate(base: "USD") rateDate }
   rates(base: "USD") { date source rates { code rate date source isFromTable } }
 }`;
 

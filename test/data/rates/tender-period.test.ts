@@ -6,7 +6,7 @@ interface Period {
   readonly name: string;
   readonly from: string | null;
   readonly to: string | null;
-  readonly legalTender: boolean;
+  readonly isLegalTender: boolean;
   readonly currency: { readonly code: string } | null;
 }
 
@@ -18,7 +18,7 @@ afterAll(() => meridian.close());
 
 async function periods(country: string, date: string | null): Promise<Period[]> {
   const query = `query($country: String!, $date: Date) { country(code: $country) {
-    currencyPeriods(date: $date) { code name from to legalTender currency { code } }
+    currencyPeriods(date: $date) { code name from to isLegalTender currency { code } }
   } }`;
   const { body } = await meridian.query({ query, variables: { country, date } });
   expect(body.errors).toBeUndefined();
@@ -48,13 +48,13 @@ describe('the currencies of a country', () => {
 
   it('have a name, their days, and a link to the currency where it is known', async () => {
     expect(await periods('FR', null)).toEqual([
-      { code: 'EUR', name: 'Euro', from: '1999-01-01', to: null, legalTender: true, currency: { code: 'EUR' } },
+      { code: 'EUR', name: 'Euro', from: '1999-01-01', to: null, isLegalTender: true, currency: { code: 'EUR' } },
       {
         code: 'FRF',
         name: 'French Franc',
         from: '1960-01-01',
         to: '2002-02-17',
-        legalTender: true,
+        isLegalTender: true,
         currency: { code: 'FRF' },
       },
     ]);
@@ -62,7 +62,7 @@ describe('the currencies of a country', () => {
 
   it('are also units of account, which are no legal tender', async () => {
     const swiss = await periods('CH', null);
-    expect(swiss.map(({ code, legalTender }) => [code, legalTender])).toEqual([
+    expect(swiss.map(({ code, isLegalTender }) => [code, isLegalTender])).toEqual([
       ['CHF', true],
       ['CHE', false],
       ['CHW', false],

@@ -75,7 +75,7 @@ const question = fc.oneof(
     .tuple(ofVolume, ofCurrency)
     .map(
       ([volume, currency]) =>
-        `{ cloud { volumes(first: 40) { nodes { ${volume} } } } currencies(active: true) { ${currency} } }`,
+        `{ cloud { volumes(first: 40) { nodes { ${volume} } } } currencies(isActive: true) { ${currency} } }`,
     ),
 );
 

@@ -72,7 +72,7 @@ describe('a query of more bytes than an answer may have', () => {
     };
     const { body } = await ask(`{ cloud { volumes(first: 100) { nodes { ${named(18_000)}: name server { id } } } } }`);
     expect(body.errors).toEqual([refused(megabyte)]);
-    await meridian.query({ query: '{ health { ready } }' });
+    await meridian.query({ query: '{ health { isReady } }' });
     expect(upstream.lines.filter((line) => line.startsWith('GET /servers/'))).toEqual([]);
   });
 });

@@ -65,9 +65,9 @@ describe('an operation that is too large', () => {
   });
 
   it('in length is refused with bound and figure', async () => {
-    const { status, body } = await ask({ query: `{ health { ready } } #${' '.repeat(20_000)}` });
+    const { status, body } = await ask({ query: `{ health { isReady } } #${' '.repeat(20_000)}` });
     expect(status).toBe(422);
-    expect(body.errors?.[0]?.message).toContain("at most 20000 characters, but this one's is 20022");
+    expect(body.errors?.[0]?.message).toContain("at most 20000 characters, but this one's is 20024");
   });
 
   it('in tokens, deep enough to exhaust a parser, is refused', async () => {
@@ -136,7 +136,9 @@ describe('a body that is no question', () => {
   );
 
   it('over the limit is a 413', async () => {
-    const { status, body } = await ask(JSON.stringify({ query: '{ health { ready } }', pad: 'x'.repeat(1024 * 1024) }));
+    const { status, body } = await ask(
+      JSON.stringify({ query: '{ health { isReady } }', pad: 'x'.repeat(1024 * 1024) }),
+    );
     expect(status).toBe(413);
     expect(body.errors?.[0]?.extensions['code']).toBe('PAYLOAD_TOO_LARGE');
   });
@@ -160,10 +162,10 @@ describe('a question that is refused', () => {
 
 describe('an operation that the document or the graph lacks', () => {
   it.each([
-    ['{ health { ready } }', 'Nope', 'Unknown operation named "Nope".'],
-    ['{ health { ready } }', '', 'Unknown operation named "".'],
-    ['query A { health { ready } } query B { health { ready } }', 'Nope', 'Unknown operation named "Nope".'],
-    ['query A { health { ready } } query B { health { ready } }', undefined, 'Must provide operation name'],
+    ['{ health { isReady } }', 'Nope', 'Unknown operation named "Nope".'],
+    ['{ health { isReady } }', '', 'Unknown operation named "".'],
+    ['query A { health { isReady } } query B { health { isReady } }', 'Nope', 'Unknown operation named "Nope".'],
+    ['query A { health { isReady } } query B { health { isReady } }', undefined, 'Must provide operation name'],
     ['subscription { rates { base } }', undefined, 'subscription'],
   ])('%s, asked for as %p, is refused in clear words', async (query, operationName, words) => {
     const { status, body } = await ask({ query, operationName });
@@ -185,7 +187,7 @@ describe('a persisted query', () => {
 
   it('whose text has another hash is refused in clear words', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
-    const { status, body } = await ask({ query: '{ health { ready } }', extensions });
+    const { status, body } = await ask({ query: '{ health { isReady } }', extensions });
     expect(status).toBe(422);
     expect(body.errors?.[0]).toMatchObject({
       message: 'provided sha does not match query',

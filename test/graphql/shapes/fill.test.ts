@@ -143,7 +143,7 @@ describe('the cost of a shape', () => {
     ['{ country(code: "IN") { name currency { code rate } } }', false],
     ['{ currencies(codes: ["INR", "USD"]) { code } }', true],
     ['query ($codes: [CurrencyCode!]) { currencies(codes: $codes) { code } country(code: "IN") { name } }', false],
-    ['{ currencies(active: true) { code } }', false],
+    ['{ currencies(isActive: true) { code } }', false],
     ['{ cloud { volumes(first: 200) { nodes { name } } } }', true],
     ['{ countries(filter: {search: "a"}) { name } }', true],
     ['{ country(code: "IN") { ...F } } fragment F on Country { cities(first: 3) { nodes { name } } }', true],

@@ -16,14 +16,14 @@ afterAll(() => fleet.close());
 interface Outcomes {
   readonly isDone: boolean;
   readonly totalCount: number;
-  readonly calls: number;
+  readonly callCount: number;
   readonly refusalReason: string | null;
   readonly isComplete: boolean;
   readonly outcomes: readonly Record<string, unknown>[];
 }
 
 const fields =
-  'isDone totalCount calls refusalReason isComplete outcomes { status kind account id: resourceId name errorCode reason before after }';
+  'isDone totalCount callCount refusalReason isComplete outcomes { status kind accountName id: resourceId name errorCode reason before after }';
 
 async function change(args: string): Promise<Outcomes> {
   const { data, errors } = await fleet.ask(`mutation { labels: changeLabels(input: { ${args} }) { ${fields} } }`);
@@ -38,11 +38,17 @@ describe('labels of many objects', () => {
   it('are added and removed over all kinds and accounts, and the others stay', async () => {
     fleet.together = 7;
     const outcomes = await change('where: { labels: ["env=prod"] }, add: { team: "a" }, remove: ["tier", "none"]');
-    expect(outcomes).toMatchObject({ isDone: true, totalCount: 7, calls: 14, refusalReason: null, isComplete: true });
+    expect(outcomes).toMatchObject({
+      isDone: true,
+      totalCount: 7,
+      callCount: 14,
+      refusalReason: null,
+      isComplete: true,
+    });
     const server = (id: number) => ({
       status: 'DONE',
       kind: 'SERVER',
-      account: 'prod',
+      accountName: 'prod',
       id: `cloud:prod:server:${id}`,
       name: `web-${id}`,
       before: { env: 'prod', tier: 'web' },
@@ -57,7 +63,7 @@ describe('labels of many objects', () => {
         after: { env: 'prod', odd: 7, team: 'a' },
       },
       { kind: 'IMAGE', id: 'cloud:prod:image:32', name: 'before the move' },
-      { kind: 'STORAGE_BOX', id: 'storage:backup:box:61', account: 'backup' },
+      { kind: 'STORAGE_BOX', id: 'storage:backup:box:61', accountName: 'backup' },
     ]);
     expect(fleet.object('prod', 'servers', 1).labels).toEqual({ env: 'prod', team: 'a' });
     expect(fleet.object('prod', 'volumes', 21).labels).toEqual({ env: 'prod', odd: 7, team: 'a' });
@@ -85,9 +91,11 @@ describe('labels of many objects', () => {
   });
 
   it('are left alone where they are so already, without a call for the object', async () => {
-    const { isDone, calls, outcomes } = await change(
-      'where: { accounts: ["prod"], kinds: [SERVER] }, add: { env: "prod" }, remove: ["none"]',
-    );
+    const {
+      isDone,
+      callCount: calls,
+      outcomes,
+    } = await change('where: { accounts: ["prod"], kinds: [SERVER] }, add: { env: "prod" }, remove: ["none"]');
     expect({ isDone, calls }).toEqual({ isDone: true, calls: 0 });
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['ALREADY']));
     expect(reads()).toEqual(['GET /servers']);
@@ -153,7 +161,7 @@ describe('labels of many objects', () => {
 
   it('are shown in full by a preview, which writes nothing', async () => {
     const args = 'where: { kinds: [VOLUME, STORAGE_BOX] }, add: { team: "a", env: "lab" }, remove: ["odd"]';
-    const { outcomes, calls, isDone } = await change(`${args}, preview: true`);
+    const { outcomes, callCount: calls, isDone } = await change(`${args}, preview: true`);
     expect(outcomes).toMatchObject([
       {
         id: 'cloud:prod:volume:21',

@@ -15,13 +15,13 @@ afterAll(() => fleet.close());
 interface Outcomes {
   readonly isDone: boolean;
   readonly totalCount: number;
-  readonly calls: number;
+  readonly callCount: number;
   readonly outcomes: readonly Record<string, unknown>[];
 }
 
 async function change(field: string): Promise<Outcomes> {
   const { data, errors } = await fleet.ask(
-    `mutation { changed: ${field} { isDone totalCount calls outcomes { status id: resourceId errorCode reason } } }`,
+    `mutation { changed: ${field} { isDone totalCount callCount outcomes { status id: resourceId errorCode reason } } }`,
   );
   expect(errors).toBeUndefined();
   return data?.['changed'] as Outcomes;

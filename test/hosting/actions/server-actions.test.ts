@@ -16,11 +16,11 @@ beforeEach(() => fleet.reset());
 afterAll(() => fleet.close());
 
 const fields =
-  'isDone totalCount calls refusalReason isComplete outcomes { status api account id: resourceId errorCode reason }';
+  'isDone totalCount callCount refusalReason isComplete outcomes { status api accountName id: resourceId errorCode reason }';
 
 interface Outcome {
   readonly status: string;
-  readonly account: string | null;
+  readonly accountName: string | null;
   readonly id: string;
   readonly errorCode: string | null;
   readonly reason: string | null;
@@ -29,7 +29,7 @@ interface Outcome {
 interface Outcomes {
   readonly isDone: boolean;
   readonly totalCount: number;
-  readonly calls: number;
+  readonly callCount: number;
   readonly refusalReason: string | null;
   readonly isComplete: boolean;
   readonly outcomes: readonly Outcome[];
@@ -67,7 +67,13 @@ describe('an action on many servers', () => {
       'where: { apis: [CLOUD] }, action: POWER_OFF, wait: true',
       `${fields} outcomes { server { id name status accountName } }`,
     );
-    expect(outcomes).toMatchObject({ isDone: true, totalCount: 8, calls: 8, refusalReason: null, isComplete: true });
+    expect(outcomes).toMatchObject({
+      isDone: true,
+      totalCount: 8,
+      callCount: 8,
+      refusalReason: null,
+      isComplete: true,
+    });
     expect(new Set(outcomes.outcomes.map(({ status }) => status))).toEqual(new Set(['DONE']));
     expect(outcomes.outcomes.map(({ server }) => server)).toEqual(
       ['web-1', 'web-2', 'web-3', 'web-4', 'lab-5', 'lab-6', 'lab-7', 'lab-8'].map((name) => ({
@@ -109,14 +115,21 @@ describe('an action on many servers', () => {
     };
     const outcomes = await run(
       'where: { ids: [1, 2, 3, 4, 5, 6, 902, 999] }, action: POWER_OFF, wait: true',
-      fields.replace('isDone', 'isDone sources { account state }'),
+      fields.replace('isDone', 'isDone sources { accountName state }'),
     );
     expect(outcomes.outcomes).toEqual([
-      { status: 'ALREADY', api: 'CLOUD', account: 'prod', id: 'cloud:prod:server:1', errorCode: null, reason: null },
+      {
+        status: 'ALREADY',
+        api: 'CLOUD',
+        accountName: 'prod',
+        id: 'cloud:prod:server:1',
+        errorCode: null,
+        reason: null,
+      },
       {
         status: 'FAILED',
         api: 'CLOUD',
-        account: 'prod',
+        accountName: 'prod',
         id: 'cloud:prod:server:2',
         errorCode: 'UPSTREAM_CONFLICT',
         reason: 'The cloud API refused: another action runs',
@@ -124,7 +137,7 @@ describe('an action on many servers', () => {
       {
         status: 'UNCERTAIN',
         api: 'CLOUD',
-        account: 'prod',
+        accountName: 'prod',
         id: 'cloud:prod:server:3',
         errorCode: 'UPSTREAM_UNAVAILABLE',
         reason: expect.stringContaining('the write may have taken effect'),
@@ -132,7 +145,7 @@ describe('an action on many servers', () => {
       {
         status: 'ACCEPTED',
         api: 'CLOUD',
-        account: 'prod',
+        accountName: 'prod',
         id: 'cloud:prod:server:4',
         errorCode: 'UPSTREAM_ANSWER_UNREADABLE',
         reason: expect.stringContaining('the answer was not readable'),
@@ -140,16 +153,16 @@ describe('an action on many servers', () => {
       {
         status: 'FAILED',
         api: 'CLOUD',
-        account: 'test',
+        accountName: 'test',
         id: 'cloud:test:server:5',
         errorCode: 'UPSTREAM_CONFLICT',
         reason: 'The cloud API failed: it does not listen',
       },
-      { status: 'DONE', api: 'CLOUD', account: 'test', id: 'cloud:test:server:6', errorCode: null, reason: null },
+      { status: 'DONE', api: 'CLOUD', accountName: 'test', id: 'cloud:test:server:6', errorCode: null, reason: null },
       {
         status: 'UNSUPPORTED',
         api: 'DEDICATED',
-        account: 'default',
+        accountName: 'default',
         id: 'dedicated:default:server:902',
         errorCode: null,
         reason: 'This takes a reset of the type POWER_LONG, and the server has SW, HW, MAN',
@@ -157,13 +170,13 @@ describe('an action on many servers', () => {
       {
         status: 'NOT_SENT',
         api: null,
-        account: null,
+        accountName: null,
         id: '999',
         errorCode: 'NOT_FOUND',
         reason: 'Nothing that may be selected has this id',
       },
     ]);
-    expect(outcomes).toMatchObject({ isDone: false, totalCount: 7, calls: 5, isComplete: true });
+    expect(outcomes).toMatchObject({ isDone: false, totalCount: 7, callCount: 5, isComplete: true });
     expect(fleet.writes.sort()).toEqual([
       ...[2, 3, 4].map((id) => `prod POST /servers/${id}/actions/poweroff`),
       ...[5, 6].map((id) => `test POST /servers/${id}/actions/poweroff`),
@@ -283,7 +296,7 @@ describe('an action on many servers', () => {
     fleet.trouble = (_, account) => (account === 'test' ? { status: 503 } : undefined);
     const outcomes = await run(
       'where: { ids: [1, 5] }, action: RESET',
-      `${fields} sources { api account state error }`,
+      `${fields} sources { api accountName state error }`,
     );
     expect(outcomes).toMatchObject({ isComplete: false, isDone: false, totalCount: 1 });
     expect(outcomes.outcomes).toMatchObject([
@@ -292,7 +305,7 @@ describe('an action on many servers', () => {
     ]);
     expect(outcomes.sources).toContainEqual({
       api: 'CLOUD',
-      account: 'test',
+      accountName: 'test',
       state: 'FAILED',
       error: expect.stringContaining('servers'),
     });
@@ -346,7 +359,7 @@ describe('a preview of it', () => {
       'dedicated:default:server:902': 'UNSUPPORTED',
       7000: 'NOT_SENT',
     });
-    expect(outcomes).toMatchObject({ isDone: false, calls: 2, refusalReason: null });
+    expect(outcomes).toMatchObject({ isDone: false, callCount: 2, refusalReason: null });
     expect(outcomes.outcomes.map(({ server }) => server)).toContainEqual({ name: 'web-2' });
     expect(fleet.writes).toEqual([]);
   });

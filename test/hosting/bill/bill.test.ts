@@ -51,13 +51,13 @@ describe('the bill', () => {
     const bill = await ofCloud(
       'currency: "EUR"',
       `{ net { amount currency } rates { rate } lines { totalCount nodes {
-        api account kind id: resourceId name country { isoCode } city { name } labels status created resource { __typename }
-        quantity unit unitPrice { ${amounts} } hourly { ${amounts} } monthlyCap { ${amounts} } ${amounts}
+        api accountName kind id: resourceId name country { isoCode } city { name } labels status createdAt resource { __typename }
+        quantity unit unitPrice { ${amounts} } hourlyAmount { ${amounts} } monthlyCap { ${amounts} } ${amounts}
         basis { kind readAt } } } }`,
     );
     const own = {
       api: 'CLOUD',
-      account: 'default',
+      accountName: 'default',
       id: 'cloud:default:server:1',
       name: 'server 1',
       status: 'OFF',
@@ -65,7 +65,7 @@ describe('the bill', () => {
       country: { isoCode: 'DE' },
       city: { name: 'Falkenstein' },
       resource: { __typename: 'CloudServer' },
-      created: new Date('2026-01-01T00:00:00Z'),
+      createdAt: new Date('2026-01-01T00:00:00Z'),
       basis: { kind: 'PRICE_LIST', readAt: new Date(noon) },
     };
     const money = (net: string, gross: string) => ({ net: { amount: net }, gross: { amount: gross } });
@@ -81,7 +81,7 @@ describe('the bill', () => {
             quantity: '1',
             unit: 'PIECE',
             unitPrice: money('3.79', '4.51'),
-            hourly: money('0.0060', '0.0060'),
+            hourlyAmount: money('0.0060', '0.0060'),
             monthlyCap: money('3.79', '4.51'),
             ...money('3.79', '4.51'),
           },
@@ -91,7 +91,7 @@ describe('the bill', () => {
             quantity: '0.2',
             unit: 'SHARE',
             unitPrice: money('3.79', '4.51'),
-            hourly: money('0.00120', '0.00120'),
+            hourlyAmount: money('0.00120', '0.00120'),
             monthlyCap: money('0.758', '0.902'),
             ...money('0.758', '0.902'),
           },
@@ -193,8 +193,8 @@ describe('the bill', () => {
       ],
     });
     const group =
-      '{ nodes { kind label country { isoCode } status api account net { amount } lineCount unknownCount } }';
-    const none = { kind: null, label: null, country: null, status: null, api: null, account: null };
+      '{ nodes { kind label country { isoCode } status api accountName net { amount } lineCount unknownCount } }';
+    const none = { kind: null, label: null, country: null, status: null, api: null, accountName: null };
     expect(
       await ofCloud('currency: "EUR", groupBy: [LABEL, COUNTRY], labelKey: "team"', `{ groupCount groups ${group} }`),
     ).toEqual({
@@ -209,7 +209,7 @@ describe('the bill', () => {
       },
     });
     expect(await ofCloud('groupBy: [STATUS, KIND, ACCOUNT]', `{ groups(first: 1) ${group} }`)).toMatchObject({
-      groups: { nodes: [{ status: 'RUNNING', kind: 'SERVER', api: 'CLOUD', account: 'default' }] },
+      groups: { nodes: [{ status: 'RUNNING', kind: 'SERVER', api: 'CLOUD', accountName: 'default' }] },
     });
     expect(await ofCloud('currency: "EUR"', `{ groupCount groups ${group} }`)).toEqual({
       groupCount: 0,
@@ -340,13 +340,13 @@ describe('the bill', () => {
     expect(
       await ofCloud(
         '',
-        '{ net { amount } isComplete unknown { nodes { id: resourceId reason } } sources { state error lists } }',
+        '{ net { amount } isComplete unknown { nodes { id: resourceId reason } } sources { state error listCount } }',
       ),
     ).toEqual({
       net: { amount: '0' },
       isComplete: false,
       unknown: { nodes: [{ id: 'cloud:default:server:1', reason: 'PRICE_LIST_FAILED' }] },
-      sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), lists: 7 }],
+      sources: [{ state: 'PARTIAL', error: expect.stringContaining('pricing'), listCount: 7 }],
     });
   });
 
@@ -359,14 +359,14 @@ describe('the bill', () => {
       {},
       clock,
     );
-    const fields = '{ net { amount } isComplete lineCount sources { account state } }';
+    const fields = '{ net { amount } isComplete lineCount sources { accountName state } }';
     expect(await billOf({ schema, upstreams }, 'currency: "EUR"', fields)).toEqual({
       net: { amount: '3.79' },
       isComplete: false,
       lineCount: 1,
       sources: [
-        { account: 'prod', state: 'OK' },
-        { account: 'lab', state: 'FAILED' },
+        { accountName: 'prod', state: 'OK' },
+        { accountName: 'lab', state: 'FAILED' },
       ],
     });
     const scopes = ['hosting:read@cloud:prod'] as const;

@@ -14,13 +14,13 @@ const clock: Clock = { now: () => Date.UTC(2026, 10, 16), sleep: () => Promise.r
 interface Answer {
   readonly net: { readonly amount: string };
   readonly lineCount: number;
-  readonly shared: readonly { readonly account: string; readonly countedFor: string }[];
-  readonly lines: { readonly nodes: readonly { readonly account: string; readonly id: string }[] };
+  readonly shared: readonly { readonly accountName: string; readonly countedFor: string }[];
+  readonly lines: { readonly nodes: readonly { readonly accountName: string; readonly id: string }[] };
 }
 interface Found {
   readonly affected: { readonly nodes: readonly { readonly resourceId: string }[] };
   readonly verdict: string;
-  readonly account: string;
+  readonly accountName: string;
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ async function found(): Promise<readonly Found[]> {
     hosting: { addressHistory: opened.addressHistory },
   })(
     `{ hosting { findings(kinds: [TOKENS_SHARE_PROJECT], maxAge: 0) { nodes {
-      verdict account message affected { nodes { resourceId } } } } } }`,
+      verdict accountName message affected { nodes { resourceId } } } } } }`,
   );
   expect(errors).toBeUndefined();
   return (data as { hosting: { findings: { nodes: Found[] } } }).hosting.findings.nodes;
@@ -48,7 +48,7 @@ async function found(): Promise<readonly Found[]> {
 
 const count = ({ lineCount, shared }: Answer) => [
   lineCount,
-  shared.map(({ account, countedFor }) => [account, countedFor]),
+  shared.map(({ accountName, countedFor }) => [accountName, countedFor]),
 ];
 
 describe('two tokens', () => {
@@ -69,22 +69,22 @@ describe('two tokens', () => {
   afterAll(() => upstream.close());
 
   const fields =
-    '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id: resourceId } } }';
+    '{ net { amount } lineCount shared { accountName countedFor } lines { nodes { accountName id: resourceId } } }';
   const bill = (args = '') => billOf<Answer>({ schema, upstreams }, `currency: "EUR", maxAge: 0${args}`, fields);
   it('of one project are billed once, and a finding names both', async () => {
     world = { prod: [server(1), server(2)], lab: [server(1), server(2)], other: [server(3)] };
     const { net, lines, shared } = await bill();
     expect(Number(net.amount)).toBe(11.37);
-    expect(lines.nodes.map(({ account, id }) => `${account} ${id}`).sort()).toEqual([
+    expect(lines.nodes.map(({ accountName, id }) => `${accountName} ${id}`).sort()).toEqual([
       'other cloud:other:server:3',
       'prod cloud:prod:server:1',
       'prod cloud:prod:server:2',
     ]);
-    expect(shared).toEqual([{ account: 'lab', countedFor: 'prod' }]);
+    expect(shared).toEqual([{ accountName: 'lab', countedFor: 'prod' }]);
     expect(await found()).toEqual([
       {
         verdict: 'CERTAIN',
-        account: 'lab',
+        accountName: 'lab',
         message: 'The tokens of the accounts prod and lab reach the same project',
         affected: { nodes: [{ resourceId: 'cloud:lab:server:1' }, { resourceId: 'cloud:lab:server:2' }] },
       },
@@ -158,25 +158,25 @@ describe('tokens of the edge', () => {
     billOf<Answer>(
       { schema, upstreams },
       'currency: "USD", maxAge: 0',
-      '{ net { amount } lineCount shared { account countedFor } lines { nodes { account id: resourceId } } }',
+      '{ net { amount } lineCount shared { accountName countedFor } lines { nodes { accountName id: resourceId } } }',
     );
 
   it('that reach some of the same zones are billed each zone once, and a finding names both and the zones', async () => {
     world = { all: ['z1', 'z2', 'z3'], some: ['z2', 'z9'], other: ['z3', 'z2'] };
     const { net, lines, ...rest } = await bill();
     expect(Number(net.amount)).toBe(100);
-    const by = (name: string) => lines.nodes.filter(({ account }) => account === name).map(({ id }) => id);
+    const by = (name: string) => lines.nodes.filter(({ accountName }) => accountName === name).map(({ id }) => id);
     expect(['all', 'some', 'other'].map(by)).toEqual([
       ['edge:all:zone:z1', 'edge:all:zone:z2', 'edge:all:zone:z3'],
       ['edge:some:zone:z9'],
       [],
     ]);
     expect(rest.shared).toEqual([
-      { account: 'some', countedFor: 'all' },
-      { account: 'other', countedFor: 'all' },
+      { accountName: 'some', countedFor: 'all' },
+      { accountName: 'other', countedFor: 'all' },
     ]);
     const ids = ({ affected }: Found) => affected.nodes.map(({ resourceId }) => resourceId);
-    expect((await found()).map((one) => [one.account, one.message, ids(one)])).toEqual([
+    expect((await found()).map((one) => [one.accountName, one.message, ids(one)])).toEqual([
       ['some', 'The tokens of the accounts all and some reach the same zones', []],
       [
         'other',

@@ -101,7 +101,7 @@ interface Entry {
 }
 
 async function things(): Promise<readonly Thing[]> {
-  const common = 'api account kind id: resourceId name labels';
+  const common = 'api account: accountName kind id: resourceId name labels';
   const { body } = await meridian.query(
     {
       query: `{ hosting { bill { unknown(first: 1000) { nodes { ${common} } } lines(first: 1000) { nodes { ${common}

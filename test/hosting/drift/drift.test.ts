@@ -12,7 +12,7 @@ interface Item {
   readonly kind: string;
   readonly id: string;
   readonly name: string;
-  readonly account: string;
+  readonly accountName: string;
   readonly since: Date;
   readonly until: Date;
   readonly fields: readonly { readonly field: string; readonly before: string | null; readonly after: string | null }[];
@@ -23,14 +23,14 @@ interface Drift {
   readonly lastDay: string | null;
   readonly itemCount: number;
   readonly isComplete: boolean;
-  readonly gaps: readonly { readonly account: string; readonly days: readonly string[] }[];
+  readonly gaps: readonly { readonly accountName: string; readonly days: readonly string[] }[];
   readonly items: { readonly nodes: readonly Item[] };
 }
 
 const price = '{ gross { amount } }';
 const drift = (since: string, more = '') => `{ hosting { drift(since: "${since}", currency: "EUR"${more}) {
-  lastDay itemCount isComplete gaps { account days }
-  items(first: 100) { nodes { change kind id: resourceId name account since until fields { field before after } before ${price} after ${price} } }
+  lastDay itemCount isComplete gaps { accountName days }
+  items(first: 100) { nodes { change kind id: resourceId name accountName since until fields { field before after } before ${price} after ${price} } }
 } } }`;
 const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { day } } }';
 
@@ -209,7 +209,7 @@ describe('drift', () => {
     expect(brief(found)).toEqual(['DISAPPEARED SERVER cloud:default:server:3']);
     // It was last read before the day on which its list failed.
     expect(found.items.nodes[0]?.since).toEqual(new Date('2024-05-01T04:00:00Z'));
-    expect(found).toMatchObject({ isComplete: false, gaps: [{ account: 'default', days: ['2024-05-02'] }] });
+    expect(found).toMatchObject({ isComplete: false, gaps: [{ accountName: 'default', days: ['2024-05-02'] }] });
   });
 
   it('does not take for new what is read for the first time', async () => {
@@ -228,7 +228,7 @@ describe('drift', () => {
     const found = await driftSince('2024-05-02', '2024-05-04');
     expect(brief(found)).toEqual(['DISAPPEARED VOLUME cloud:default:volume:5']);
     expect(found.items.nodes[0]?.since).toEqual(new Date('2024-05-01T04:00:00Z'));
-    expect(found.gaps).toEqual([{ account: 'default', days: ['2024-05-02', '2024-05-03'] }]);
+    expect(found.gaps).toEqual([{ accountName: 'default', days: ['2024-05-02', '2024-05-03'] }]);
   });
 
   it('lists a change once, though two tokens of a project see it at different times', async () => {

@@ -77,8 +77,8 @@ describe('a search over several accounts', () => {
     asker(schema, upstreams, scopes, { geography: sharedGeography() })(source);
   const found = async (text: string, scopes?: Scope[]) => {
     const { data, errors } = await ask(
-      `{ hosting { find(text: ${JSON.stringify(text)}) { totalCount isComplete sources { api account state error }
-        hits: nodes { account type id: resourceId name matched { field text } } } } }`,
+      `{ hosting { find(text: ${JSON.stringify(text)}) { totalCount isComplete sources { api accountName state error }
+        hits: nodes { accountName type id: resourceId name matched { field text } } } } }`,
       scopes,
     );
     expect(errors).toBeUndefined();
@@ -87,8 +87,8 @@ describe('a search over several accounts', () => {
   interface Found {
     totalCount: number;
     isComplete: boolean;
-    sources: { account: string; state: string; error: string | null }[];
-    hits: { account: string; type: string; id: string; name: string | null; matched: object[] }[];
+    sources: { accountName: string; state: string; error: string | null }[];
+    hits: { accountName: string; type: string; id: string; name: string | null; matched: object[] }[];
   }
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('a search over several accounts', () => {
   it('finds in each, and says in which', async () => {
     const { hits, isComplete } = await found('-web');
     expect(isComplete).toBe(true);
-    expect(hits.map(({ account, name }) => [account, name])).toEqual([
+    expect(hits.map(({ accountName, name }) => [accountName, name])).toEqual([
       ['prod', 'prod-web'],
       ['lab', 'lab-web'],
     ]);
@@ -120,22 +120,25 @@ describe('a search over several accounts', () => {
   it('asks and answers those alone that are chosen, and refuses names of none', async () => {
     const chosen = async (choice: string) => {
       const { data, errors } = await ask(
-        `{ hosting { find(text: "-web", ${choice}) { sources { account } hits: nodes { name } } } }`,
+        `{ hosting { find(text: "-web", ${choice}) { sources { accountName } hits: nodes { name } } } }`,
       );
       return errors?.[0]?.message ?? (data as { hosting: { find: unknown } }).hosting.find;
     };
-    expect(await chosen('accounts: ["lab"]')).toEqual({ sources: [{ account: 'lab' }], hits: [{ name: 'lab-web' }] });
+    expect(await chosen('accounts: ["lab"]')).toEqual({
+      sources: [{ accountName: 'lab' }],
+      hits: [{ name: 'lab-web' }],
+    });
     expect(new Set(upstream.asked.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer two']));
-    expect(await chosen('apis: [EDGE]')).toEqual({ sources: [{ account: 'edge' }], hits: [] });
+    expect(await chosen('apis: [EDGE]')).toEqual({ sources: [{ accountName: 'edge' }], hits: [] });
     expect(await chosen('accounts: ["prdo"]')).toContain('(prod, lab, edge)');
   });
 
   it('answers the rest when one is revoked, and names that one', async () => {
     revoked.add('prod');
     const { hits, totalCount, isComplete, sources } = await found('-web');
-    expect(hits.map(({ account }) => account)).toEqual(['lab']);
+    expect(hits.map(({ accountName }) => accountName)).toEqual(['lab']);
     expect({ totalCount, isComplete }).toEqual({ totalCount: 1, isComplete: false });
-    expect(sources.map(({ account, state }) => [account, state])).toEqual([
+    expect(sources.map(({ accountName, state }) => [accountName, state])).toEqual([
       ['prod', 'FAILED'],
       ['lab', 'OK'],
       ['edge', 'OK'],
@@ -151,7 +154,7 @@ describe('a search over several accounts', () => {
     const { hits, isComplete, sources } = await found('-web');
     expect(hits).toHaveLength(2);
     expect(isComplete).toBe(false);
-    expect(sources.find(({ account }) => account === 'edge')).toMatchObject({
+    expect(sources.find(({ accountName }) => accountName === 'edge')).toMatchObject({
       state: 'PARTIAL',
       error: expect.stringContaining(list),
     });
@@ -159,9 +162,9 @@ describe('a search over several accounts', () => {
 
   it('neither finds nor counts nor asks what the caller may not read', async () => {
     const { hits, totalCount, sources } = await found('-web', ['hosting:read@cloud:lab']);
-    expect(hits.map(({ account }) => account)).toEqual(['lab']);
+    expect(hits.map(({ accountName }) => accountName)).toEqual(['lab']);
     expect(totalCount).toBe(1);
-    expect(sources.map(({ account }) => account)).toEqual(['lab']);
+    expect(sources.map(({ accountName }) => accountName)).toEqual(['lab']);
     expect(new Set(upstream.asked.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer two']));
     const { errors } = await ask('{ hosting { find(text: "web") { totalCount } } }', ['rates']);
     expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
@@ -170,7 +173,7 @@ describe('a search over several accounts', () => {
   it('does not show one caller what was kept for another', async () => {
     await found('-web');
     const { hits } = await found('-web', ['hosting:read@cloud:lab']);
-    expect(hits.map(({ account }) => account)).toEqual(['lab']);
+    expect(hits.map(({ accountName }) => accountName)).toEqual(['lab']);
   });
 
   it('makes each call once within its age, and anew without it', async () => {
@@ -225,11 +228,11 @@ describe('a search over several accounts', () => {
   it('loses one value where one is odd, not the object', async () => {
     const byId = await found('2');
     expect(byId.hits).toMatchObject([
-      { account: 'prod', type: 'CloudServer', id: 'cloud:prod:server:2', name: null },
-      { account: 'lab', type: 'CloudServer', id: 'cloud:lab:server:2', name: null },
+      { accountName: 'prod', type: 'CloudServer', id: 'cloud:prod:server:2', name: null },
+      { accountName: 'lab', type: 'CloudServer', id: 'cloud:lab:server:2', name: null },
     ]);
     expect((await found('cloud:lab:server:2')).hits).toMatchObject([
-      { account: 'lab', id: 'cloud:lab:server:2', matched: [{ field: 'id', text: 'cloud:lab:server:2' }] },
+      { accountName: 'lab', id: 'cloud:lab:server:2', matched: [{ field: 'id', text: 'cloud:lab:server:2' }] },
     ]);
     const byLabel = await found('env=prod');
     expect(byLabel.hits).toMatchObject([

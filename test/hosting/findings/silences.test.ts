@@ -50,10 +50,10 @@ describe('silenceFinding', () => {
     expect(await silence(id, { until, reason: '  kept – für März  ' })).toEqual({
       data: { silenceFinding: { findingId: id, reason: 'kept – für März', until: until } },
     });
-    const shown = await lab.findings(', kinds: [SERVER_OFF]', 'account resourceId');
+    const shown = await lab.findings(', kinds: [SERVER_OFF]', 'accountName resourceId');
     expect(shown).toEqual([
-      { account: 'prod', resourceId: 'cloud:prod:server:2' },
-      { account: 'lab', resourceId: 'cloud:lab:server:1' },
+      { accountName: 'prod', resourceId: 'cloud:prod:server:2' },
+      { accountName: 'lab', resourceId: 'cloud:lab:server:1' },
     ]);
     const { data } = await lab.ask('{ hosting { findings(kinds: [SERVER_OFF]) { totalCount silencedCount } } }');
     expect(data).toEqual({ hosting: { findings: { totalCount: 2, silencedCount: 1 } } });
@@ -228,8 +228,8 @@ describe('who may', () => {
     expect(errors).toBeUndefined();
     expect(await silencedBy('SERVER_OFF', ['hosting:read@cloud:prod'])).toMatch(/^silenced/);
     expect(await silencedBy('SERVER_OFF', ['hosting:read'])).toMatch(/^silenced/);
-    const others = await lab.findings(', includeSilenced: true', 'account', ['hosting:read@cloud:lab']);
-    expect(new Set(others.map(({ account }) => account))).toEqual(new Set(['lab']));
+    const others = await lab.findings(', includeSilenced: true', 'accountName', ['hosting:read@cloud:lab']);
+    expect(new Set(others.map(({ accountName }) => accountName))).toEqual(new Set(['lab']));
     await lab.ask(end, own, { id: await idOf() });
     expect(await silencedBy()).toBeNull();
   });

@@ -15,13 +15,13 @@ interface Price {
 interface Period {
   readonly from: string;
   readonly day: string | null;
-  readonly knownDays: number;
-  readonly month: Price | null;
+  readonly knownDayCount: number;
+  readonly monthlyAmount: Price | null;
   readonly spent: Price | null;
   readonly lineCount: number;
   readonly isComplete: boolean;
-  readonly gaps: readonly { readonly account: string; readonly days: readonly string[] }[];
-  readonly groups: readonly (Pick<Period, 'month' | 'spent'> & { readonly kind: string })[];
+  readonly gaps: readonly { readonly accountName: string; readonly days: readonly string[] }[];
+  readonly groups: readonly (Pick<Period, 'monthlyAmount' | 'spent'> & { readonly kind: string })[];
 }
 interface Change {
   readonly before: Price | null;
@@ -39,12 +39,12 @@ interface Change {
 }
 
 const price = '{ net { amount } gross { amount } }';
-const periodFields = `from day knownDays month ${price} spent ${price} lineCount isComplete gaps { account days }`;
+const periodFields = `from day knownDayCount monthlyAmount ${price} spent ${price} lineCount isComplete gaps { accountName days }`;
 const changeFields = `before ${price} after ${price} difference ${price} isComplete
   byReason { reason amount ${price} lineCount }
   lines(first: 1000) { nodes { name difference ${price} parts { reason amount ${price} } } }`;
 
-const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { account day lineCount error } } }';
+const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { accountName day lineCount error } } }';
 const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(exact(one)), exact(0));
 
 /** Fixed beginnings, so that a failure can be seen again. */
@@ -130,17 +130,17 @@ describe('the history of the bill', () => {
       for (const period of periods) {
         const isMissed = missed.includes(period.from);
         const total = totals.get(`${period.from} ${currency}`);
-        if (total || isMissed) expect(period.month).toEqual(isMissed ? null : total);
+        if (total || isMissed) expect(period.monthlyAmount).toEqual(isMissed ? null : total);
         expect(period).toMatchObject({ day: isMissed ? null : period.from, isComplete: !isMissed });
-        expect(period.gaps).toEqual(isMissed ? [{ account: 'default', days: [period.from] }] : []);
+        expect(period.gaps).toEqual(isMissed ? [{ accountName: 'default', days: [period.from] }] : []);
       }
-      const known = periods.filter(({ month }) => month !== null);
+      const known = periods.filter(({ monthlyAmount }) => monthlyAmount !== null);
       const pairs = known.slice(1).map((to, place) => [known[place] ?? to, to] as const);
-      for (const [{ from, month }, to] of someOf(pairs, nth++)) {
+      for (const [{ from, monthlyAmount: month }, to] of someOf(pairs, nth++)) {
         const change = await changeBetween(today, from, to.from, currency);
-        expect([change.before, change.after]).toEqual([month, to.month]);
+        expect([change.before, change.after]).toEqual([month, to.monthlyAmount]);
         for (const side of ['net', 'gross'] as const) {
-          const difference = exact(to.month?.[side].amount ?? '0').minus(exact(month?.[side].amount ?? '0'));
+          const difference = exact(to.monthlyAmount?.[side].amount ?? '0').minus(exact(month?.[side].amount ?? '0'));
           for (const parts of [
             [change.difference?.[side].amount ?? ''],
             change.byReason.map(({ amount }) => amount[side].amount),
@@ -167,8 +167,8 @@ describe('the history of the bill', () => {
     for (const by of ['WEEK', 'MONTH']) {
       const { hosting } = await recorded.ask<{ hosting: { billHistory: { periods: readonly Period[] } } }>(
         { day: last, accounts },
-        `{ hosting { billHistory(from: "2024-01-01", by: ${by}, currency: "INR", groupBy: [KIND]) {
-          periods { ${periodFields} groups { kind month ${price} spent ${price} } } } } }`,
+        `{ hosting { billHistory(from: "2024-01-01", every: ${by}, currency: "INR", groupBy: [KIND]) {
+          periods { ${periodFields} groups { kind monthlyAmount ${price} spent ${price} } } } } }`,
       );
       const { periods } = hosting.billHistory;
       expect(periods.map(({ from }) => from)).toEqual(
@@ -181,8 +181,8 @@ describe('the history of the bill', () => {
         const own = [...totals].filter(([key]) => {
           return key.endsWith(' INR') && period.from <= key.slice(0, 10) && key.slice(0, 10) < until;
         });
-        expect(period.knownDays).toBe(own.length);
-        expect(period.month).toEqual(own.at(-1)?.[1]);
+        expect(period.knownDayCount).toBe(own.length);
+        expect(period.monthlyAmount).toEqual(own.at(-1)?.[1]);
         // In whole units of 1/377,580 of a month, which all lengths of months divide.
         const shares = own.map(([key, { gross }]) => {
           const days = new Date(Number(key.slice(0, 4)), Number(key.slice(5, 7)), 0).getDate();
@@ -191,8 +191,8 @@ describe('the history of the bill', () => {
         const spent = shares.reduce((all, one) => all.plus(one), exact(0)).dividedBy(377_580);
         expect(period.spent?.gross.amount).toBe(spent.precision(12).toFixed());
         const { groups } = period;
-        expect(sum(groups.map(({ month }) => month?.gross.amount ?? ''))).toEqual(
-          exact(period.month?.gross.amount ?? ''),
+        expect(sum(groups.map(({ monthlyAmount }) => monthlyAmount?.gross.amount ?? ''))).toEqual(
+          exact(period.monthlyAmount?.gross.amount ?? ''),
         );
       }
     }

@@ -24,7 +24,7 @@ export const account: Account = {
 export interface Period {
   readonly from: string;
   readonly day: string | null;
-  readonly month: { readonly net: { readonly amount: string } } | null;
+  readonly monthlyAmount: { readonly net: { readonly amount: string } } | null;
   readonly lineCount: number;
   readonly isComplete: boolean;
   readonly gaps: readonly { readonly days: readonly string[]; readonly error: string | null }[];
@@ -83,10 +83,10 @@ export async function keepDays(store: Store, { from, to, count = 3, keepDays: ke
 }
 
 export async function periodsOf(recorded: Recorded, from: string, day: string, by = 'DAY'): Promise<readonly Period[]> {
-  const fields = 'from day month { net { amount } } lineCount isComplete gaps { days error }';
+  const fields = 'from day monthlyAmount { net { amount } } lineCount isComplete gaps { days error }';
   const { hosting } = await recorded.ask<{ hosting: { billHistory: { periods: readonly Period[] } } }>(
     { day, accounts: [account] },
-    `{ hosting { billHistory(from: "${from}", by: ${by}, currency: "EUR") { periods { ${fields} } } } }`,
+    `{ hosting { billHistory(from: "${from}", every: ${by}, currency: "EUR") { periods { ${fields} } } } }`,
   );
   return hosting.billHistory.periods;
 }

@@ -119,7 +119,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   ],
   [
     'Hosting.billHistory',
-    () => `{ hosting { billHistory(from: "2024-01-01", by: MONTH, currency: "JPY", rates: TODAY) ${history} } }`,
+    () => `{ hosting { billHistory(from: "2024-01-01", every: MONTH, currency: "JPY", rates: TODAY) ${history} } }`,
   ],
   [
     'Hosting.billHistory',
@@ -134,7 +134,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
     'Hosting.billChange',
     ({ last }) =>
       `{ hosting { billChange(from: "${addDays(last, -1)}", to: "${last}", currency: "INR") { before ${amounts} after ${amounts}
-        byReason { reason lineCount } isComplete gaps { account days error } lines { totalCount } } } }`,
+        byReason { reason lineCount } isComplete gaps { accountName days error } lines { totalCount } } } }`,
   ],
   ['Hosting.billForecast', () => `{ hosting { billForecast ${all('BillForecast')} } }`],
   ['Hosting.billForecast', () => `{ hosting { billForecast(period: YEAR, currency: "USD") { total ${amounts} } } }`],
@@ -143,19 +143,19 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
     () =>
       `{ hosting { findings(first: 20, includeSilenced: true, kinds: [SERVER_OFF, VOLUME_UNATTACHED, TOKENS_SHARE_PROJECT]) {
         totalCount silencedCount undatedCount isComplete counts { kind count } savings { net { amount } knownCount unknownIds }
-        nodes { id kind message account resourceId resourceName firstSeen silencedBy evidence { name value } } } } }`,
+        nodes { id kind message accountName resourceId resourceName firstSeenAt silencedBy evidence { name value } } } } }`,
   ],
   [
     'Hosting.findings',
     ({ last }) =>
       `{ hosting { findings(first: 20, newSince: "${last}T00:00:00Z") { totalCount undatedCount silencedCount counts { kind count }
-        savings { gross { amount } } nodes { id firstSeen } } } }`,
+        savings { gross { amount } } nodes { id firstSeenAt } } } }`,
   ],
   [
     'Hosting.resolvedFindings',
     () =>
       `{ hosting { resolvedFindings(since: "2024-01-01T00:00:00Z", first: 40, kinds: [SERVER_OFF, VOLUME_UNATTACHED, TOKENS_SHARE_PROJECT]) {
-        totalCount records { api account recordedAt } nodes { findingId message account resourceName firstSeen resolvedAt monthlyAmount ${amounts} } } } }`,
+        totalCount records { api accountName recordedAt } nodes { findingId message accountName resourceName firstSeenAt resolvedAt monthlyAmount ${amounts} } } } }`,
   ],
   ['Hosting.drift', ({ first }) => `{ hosting { drift(since: "${first}", currency: "JPY") ${all('HostingDrift')} } }`],
   [
@@ -194,9 +194,9 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   ],
   [
     'Mutation.snapshotBill',
-    () => 'mutation { snapshotBill(maxAge: 0) { snapshots { api account day lineCount error } } }',
+    () => 'mutation { snapshotBill(maxAge: 0) { snapshots { api accountName day lineCount error } } }',
   ],
-  ['Mutation.snapshotBill', () => 'mutation { snapshotBill(accounts: ["quux"]) { snapshots { account } } }'],
+  ['Mutation.snapshotBill', () => 'mutation { snapshotBill(accounts: ["quux"]) { snapshots { accountName } } }'],
   [
     'Mutation.silenceFinding',
     ({ findingId }) =>
@@ -213,7 +213,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   ['/export/findings.sarif', () => '/export/findings.sarif?kinds=SERVER_OFF&kinds=VOLUME_UNATTACHED'],
   [
     'Query.alertRules',
-    () => '{ alertRules { name kind stopReason evaluation { problem holdingCount } lastDeliveries { outcome } } }',
+    () => '{ alertRules { name kind stopReason evaluation { problem firingCount } lastDeliveries { outcome } } }',
   ],
 ];
 
@@ -351,7 +351,7 @@ describe('a token of one account', () => {
     const [first = ''] = days;
     const { data } = (await worlds.beside.ask(
       token,
-      `{ hosting { billHistory(from: "${first}") { periods { lineCount gaps { account } } } budgets { name } } }`,
+      `{ hosting { billHistory(from: "${first}") { periods { lineCount gaps { accountName } } } budgets { name } } }`,
     )) as { data: { hosting: { billHistory: { periods: { lineCount: number }[] }; budgets: { name: string }[] } } };
     const { billHistory, budgets } = data.hosting;
     expect(billHistory.periods.map(({ lineCount }) => lineCount)).toEqual([5, 6, 1, 4, 2]);

@@ -47,8 +47,8 @@ interface Period {
   readonly from: string;
   readonly day: string | null;
   readonly isComplete: boolean;
-  readonly month: Amount | null;
-  readonly gaps: readonly { readonly account: string; readonly error: string | null }[];
+  readonly monthlyAmount: Amount | null;
+  readonly gaps: readonly { readonly accountName: string; readonly error: string | null }[];
 }
 interface Change {
   readonly before: Amount;
@@ -174,14 +174,14 @@ Optional.firstOf(networkedPlaces).describe('a year of replicas', (place) => {
       const { hosting } = await recorded.ask<{ hosting: { billHistory: { periods: readonly Period[] } } }>(
         { day: last, accounts },
         `{ hosting { billHistory(from: "${first}", currency: "${currency}") {
-          periods { from day isComplete month ${price} gaps { account error } } } } }`,
+          periods { from day isComplete monthlyAmount ${price} gaps { accountName error } } } } }`,
       );
       const { periods } = hosting.billHistory;
       expect(periods.map(({ day }) => day)).toEqual(days);
-      for (const { from, isComplete: isWhole, month, gaps } of periods) {
+      for (const { from, isComplete: isWhole, monthlyAmount: month, gaps } of periods) {
         const isRevoked = isRevokedOn(from);
         expect([from, isWhole]).toEqual([from, !isRevoked]);
-        expect(gaps.map(({ account }) => account)).toEqual(isRevoked ? ['second'] : []);
+        expect(gaps.map(({ accountName }) => accountName)).toEqual(isRevoked ? ['second'] : []);
         if (isRevoked) expect(gaps[0]?.error).toMatch(/servers|credential/i);
         else expect([from, month]).toEqual([from, bills.get(`${from} ${currency}`)]);
       }

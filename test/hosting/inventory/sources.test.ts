@@ -9,7 +9,7 @@ import { startMeridian } from '../../support/meridian.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { answers } from '../machines.js';
 
-const sources = '{ hosting { sources { api account state error lists readAt } } }';
+const sources = '{ hosting { sources { api accountName state error listCount readAt } } }';
 
 describe('the sources of joined answers', () => {
   let upstream: ScriptedUpstream;
@@ -46,16 +46,16 @@ describe('the sources of joined answers', () => {
     expect(data).toEqual({
       hosting: {
         sources: [
-          { api: 'CLOUD', account: 'prod', state: 'OK', error: null, lists: 1, readAt: expect.any(Date) },
+          { api: 'CLOUD', accountName: 'prod', state: 'OK', error: null, listCount: 1, readAt: expect.any(Date) },
           {
             api: 'CLOUD',
-            account: 'lab',
+            accountName: 'lab',
             state: 'FAILED',
             error: expect.stringContaining('servers'),
-            lists: 1,
+            listCount: 1,
             readAt: null,
           },
-          { api: 'STORAGE', account: 'default', state: 'OK', error: null, lists: 1, readAt: expect.any(Date) },
+          { api: 'STORAGE', accountName: 'default', state: 'OK', error: null, listCount: 1, readAt: expect.any(Date) },
         ],
       },
     });
@@ -99,7 +99,7 @@ describe('the sources of joined answers', () => {
   it('wait for all that the fields beside them read, however soon what was read before is there', async () => {
     const meridian = await startMeridian();
     const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
-    const query = '{ hosting { findings(maxAge: 60) { totalCount } sources(maxAge: 61) { api lists } } }';
+    const query = '{ hosting { findings(maxAge: 60) { totalCount } sources(maxAge: 61) { api listCount } } }';
     const answers: unknown[] = [];
     for (let asking = 0; asking < 4; asking += 1)
       answers.push((await meridian.query({ query }, { authorization })).body);
@@ -109,9 +109,9 @@ describe('the sources of joined answers', () => {
   });
 
   it('are those that the token holds for alone', async () => {
-    const { data } = await ask('{ hosting { sources { account } } }', ['hosting:read@cloud:lab']);
+    const { data } = await ask('{ hosting { sources { accountName } } }', ['hosting:read@cloud:lab']);
     expect(data).toEqual({ hosting: { sources: [{ account: 'lab' }] } });
-    const { errors } = await ask('{ hosting { sources { account } } }', ['rates']);
+    const { errors } = await ask('{ hosting { sources { accountName } } }', ['rates']);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 });

@@ -313,7 +313,8 @@ describe('what spans the hosting APIs', () => {
   });
 
   it('leads from a country to its servers in pages', async () => {
-    const page = 'totalCount isComplete sources { account state } nodes { name } pageInfo { hasNextPage endCursor }';
+    const page =
+      'totalCount isComplete sources { accountName state } nodes { name } pageInfo { hasNextPage endCursor }';
     const pageOf = async (args: string) => {
       const { data, errors } = await ask(`{ country(code: "DE") { servers(${args}) { ${page} edges { cursor } } } }`);
       return { servers: (data as { country: { servers: Servers } }).country.servers, errors };

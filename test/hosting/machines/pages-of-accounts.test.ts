@@ -77,7 +77,7 @@ interface Page {
   };
   readonly totalCount: number | null;
   readonly isComplete: boolean;
-  readonly sources: { readonly account: string; readonly state: string; readonly error: string | null }[];
+  readonly sources: { readonly accountName: string; readonly state: string; readonly error: string | null }[];
 }
 
 async function ask(args: string, fields: string, list = 'servers') {
@@ -114,11 +114,11 @@ describe('servers of all accounts in pages', () => {
   });
 
   it('go on in the account behind where one has too few', async () => {
-    const { page } = await ask('(first: 9)', 'nodes { id accountName } isComplete sources { account state }');
+    const { page } = await ask('(first: 9)', 'nodes { id accountName } isComplete sources { accountName state }');
     expect(labels(page)).toEqual(all.slice(0, 9));
     expect(asked).toEqual(['empty /servers 1 of 9', 'prod /servers 1 of 9', 'test /servers 1 of 9']);
     expect(page.isComplete).toBe(true);
-    expect(page.sources).toEqual(['empty', 'prod', 'test'].map((account) => ({ account, state: 'OK' })));
+    expect(page.sources).toEqual(['empty', 'prod', 'test'].map((account) => ({ accountName: account, state: 'OK' })));
   });
 
   it.each([1, 2, 3, 5, 7, 10, 12, 50])('of %i add up to all of them, each once and in order', async (first) => {
@@ -228,16 +228,16 @@ describe('servers of all accounts in pages', () => {
     down.add('prod').add('rack');
     const { page, errors } = await ask(
       '(first: 10)',
-      'nodes { id accountName } isComplete sources { account state error } totalCount pageInfo { hasNextPage }',
+      'nodes { id accountName } isComplete sources { accountName state error } totalCount pageInfo { hasNextPage }',
     );
     expect(labels(page)).toEqual(all.slice(7));
     expect([page.isComplete, page.totalCount, page.pageInfo.hasNextPage]).toEqual([false, 3, false]);
     const lost = { state: 'FAILED', error: expect.stringMatching(/^servers: /) };
     expect(page.sources).toEqual([
-      { account: 'empty', state: 'OK', error: null },
-      { account: 'prod', ...lost },
-      { account: 'test', state: 'OK', error: null },
-      { account: 'rack', ...lost },
+      { accountName: 'empty', state: 'OK', error: null },
+      { accountName: 'prod', ...lost },
+      { accountName: 'test', state: 'OK', error: null },
+      { accountName: 'rack', ...lost },
     ]);
     expect(errors?.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
       [['hosting', 'servers'], 'UPSTREAM_UNAVAILABLE'],

@@ -254,7 +254,7 @@ describe('the dependents of a server', () => {
   it('report what could not be read', async () => {
     world.failing.add('one /volumes');
     const { data, errors } = await world.ask(
-      '{ cloud(account: "prod") { server(id: 1) { dependents { nodes { kind } isComplete sources { api account state error } } } } }',
+      '{ cloud(account: "prod") { server(id: 1) { dependents { nodes { kind } isComplete sources { api accountName state error } } } } }',
     );
     const { dependents } = (data as { cloud: { server: { dependents: { nodes: object[]; sources: object[] } } } }).cloud
       .server;
@@ -263,7 +263,7 @@ describe('the dependents of a server', () => {
     expect(dependents).toHaveProperty('isComplete', false);
     expect(dependents.sources).toContainEqual({
       api: 'CLOUD',
-      account: 'prod',
+      accountName: 'prod',
       state: 'PARTIAL',
       error: expect.stringMatching(/^volumes: /),
     });

@@ -83,7 +83,7 @@ interface Name {
 async function names(args = '', scopes?: Parameters<typeof world.ask>[1]) {
   const { data, errors } = await world.ask(
     `{ hosting { names(first: 100${args}) { totalCount isComplete problems { code message zone { name } }
-      sources { api account state error } zoneCounts { zone { __typename name } totalCount own foreign dangling unknown withoutTarget }
+      sources { api accountName state error } zoneCounts { zone { __typename name } totalCount own foreign dangling unknown withoutTarget }
       nodes { __typename name content type ttl accountName zone { name } target { state reason hops } } } } }`,
     scopes,
   );
@@ -92,7 +92,7 @@ async function names(args = '', scopes?: Parameters<typeof world.ask>[1]) {
 }
 
 describe('a server', () => {
-  const query = `{ cloud(account: "prod") { server(id: 1) { names { isComplete sources { account state error } nodes { name route records {
+  const query = `{ cloud(account: "prod") { server(id: 1) { names { isComplete sources { accountName state error } nodes { name route records {
     __typename name content ttl type } } } dependents { nodes { kind effect resource { __typename ... on DnsRecord { name } } } } } } }`;
 
   it('has the names of zones of the cloud, and those that lead through both', async () => {
@@ -115,7 +115,7 @@ describe('a server', () => {
     expect(names).toMatchObject({ isComplete: false });
     expect(names).toMatchObject({
       sources: expect.arrayContaining([
-        { account: 'prod', state: 'PARTIAL', error: expect.stringContaining('else.example is secondary') },
+        { accountName: 'prod', state: 'PARTIAL', error: expect.stringContaining('else.example is secondary') },
       ]),
     });
     expect(dependents?.nodes).toEqual(
@@ -219,7 +219,7 @@ describe('hosting { names }', () => {
     expect(isComplete).toBe(false);
     expect(sources).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ account: 'prod', state: 'PARTIAL', error: expect.stringContaining('dnsZones') }),
+        expect.objectContaining({ accountName: 'prod', state: 'PARTIAL', error: expect.stringContaining('dnsZones') }),
         expect.objectContaining({ api: 'EDGE', state: 'OK' }),
       ]),
     );

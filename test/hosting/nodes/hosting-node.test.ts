@@ -90,7 +90,7 @@ describe('what names a hosting object', () => {
   const change = (
     where: string,
   ) => `mutation { changeLabels(input: { where: { kinds: [STORAGE_BOX], ${where} }, add: { a: "b" } }) {
-    outcomes { status account resourceId errorCode } } }`;
+    outcomes { status accountName resourceId errorCode } } }`;
 
   it('has its id, and takes it beside that of the provider', async () => {
     const done = { status: 'DONE', errorCode: null };
@@ -101,15 +101,15 @@ describe('what names a hosting object', () => {
     expect(data).toEqual({
       changeLabels: {
         outcomes: [
-          { ...done, account: 'prod', resourceId: 'storage:prod:box:8' },
-          { ...done, account: 'test', resourceId: 'storage:test:box:7' },
-          { status: 'NOT_SENT', account: null, resourceId: 'storage:prod:box:999', errorCode: 'NOT_FOUND' },
+          { ...done, accountName: 'prod', resourceId: 'storage:prod:box:8' },
+          { ...done, accountName: 'test', resourceId: 'storage:test:box:7' },
+          { status: 'NOT_SENT', accountName: null, resourceId: 'storage:prod:box:999', errorCode: 'NOT_FOUND' },
         ],
       },
     });
     const again = await ask(change('ids: ["7"], accounts: ["prod"]'));
     expect(again.data).toEqual({
-      changeLabels: { outcomes: [{ ...done, account: 'prod', resourceId: 'storage:prod:box:7' }] },
+      changeLabels: { outcomes: [{ ...done, accountName: 'prod', resourceId: 'storage:prod:box:7' }] },
     });
     expect((await ask(change('ids: ["7"]'))).errors?.[0]?.message).toContain('expected each id to select one object');
     expect((await ask(change('ids: ["storage:prod:box:7", "storage:test:box:7"]'))).errors).toBeUndefined();

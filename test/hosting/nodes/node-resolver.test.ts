@@ -234,12 +234,12 @@ describe('the id of a finding', () => {
       readonly findings: { readonly nodes: readonly { readonly id: string; readonly kind: string }[] };
     };
   }
-  const fields = '... on Finding { kind severity resourceName api account resourceId }';
+  const fields = '... on Finding { kind severity resourceName api accountName resourceId }';
 
   it('leads to it, silenced or not, for those who may read its account', async () => {
     const authorization = `Bearer ${await meridian.token(['hosting:read'])}`;
     const { data } = await ask(
-      '{ hosting { findings(first: 1000, kinds: [SERVER_OFF, STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN]) { nodes { id kind severity resourceName api account resourceId } } } }',
+      '{ hosting { findings(first: 1000, kinds: [SERVER_OFF, STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN]) { nodes { id kind severity resourceName api accountName resourceId } } } }',
       {},
       { authorization },
     );

@@ -112,7 +112,7 @@ beforeEach(() => void upstream.asked.splice(0));
 
 const ask = async (query: string) => (await meridian.query({ query }, { authorization })).body;
 const pair = '{ net { amount } gross { amount } }';
-const fields = `account monthly ${pair} unknown { kind reason } setupFee ${pair} rates { from }`;
+const fields = `accountName monthlyAmount ${pair} unknown { kind reason } setupFee ${pair} rates { from }`;
 const inputOf = (more = '') =>
   `{ cloudServer: { serverType: "cx22", location: "fsn1", publicNet: { enableIpv6: false } ${more} } }`;
 
@@ -124,25 +124,25 @@ describe('prices of several accounts', () => {
     expect(errors).toBeUndefined();
     const known = { unknown: [], setupFee: null, rates: [] };
     expect(data?.['hosting']).toEqual({
-      one: { account: 'one', monthly: { net: { amount: '4.29' }, gross: { amount: '5.11' } }, ...known },
-      two: { account: 'two', monthly: { net: { amount: '5.5' }, gross: { amount: '10.6' } }, ...known },
+      one: { accountName: 'one', monthlyAmount: { net: { amount: '4.29' }, gross: { amount: '5.11' } }, ...known },
+      two: { accountName: 'two', monthlyAmount: { net: { amount: '5.5' }, gross: { amount: '10.6' } }, ...known },
     });
     expect(upstream.asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('cost the field alone where the price list cannot be read', async () => {
     const { data, errors } = await ask(
-      `{ hosting { three: priceOf(account: "three", input: ${inputOf()}) { account }
-         one: priceOf(account: "one", input: ${inputOf()}) { account } } }`,
+      `{ hosting { three: priceOf(account: "three", input: ${inputOf()}) { accountName }
+         one: priceOf(account: "one", input: ${inputOf()}) { accountName } } }`,
     );
-    expect(data?.['hosting']).toEqual({ three: null, one: { account: 'one' } });
+    expect(data?.['hosting']).toEqual({ three: null, one: { accountName: 'one' } });
     expect(errors?.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
       [['hosting', 'three'], 'UPSTREAM_FORBIDDEN'],
     ]);
   });
 
   it('are of an account that is named where there are several', async () => {
-    const { errors } = await ask(`{ hosting { priceOf(input: ${inputOf()}) { account } } }`);
+    const { errors } = await ask(`{ hosting { priceOf(input: ${inputOf()}) { accountName } } }`);
     expect(errors?.[0]?.message).toContain('one');
   });
 
@@ -151,7 +151,10 @@ describe('prices of several accounts', () => {
       `{ hosting { priceOf(currency: "EUR", input: { storageBox: { storageBoxType: "5", location: "1" } }) { ${fields} } } }`,
     );
     expect(data?.['hosting']).toMatchObject({
-      priceOf: { monthly: { net: { amount: '4' } }, setupFee: { net: { amount: '1.5' }, gross: { amount: '1.8' } } },
+      priceOf: {
+        monthlyAmount: { net: { amount: '4' } },
+        setupFee: { net: { amount: '1.5' }, gross: { amount: '1.8' } },
+      },
     });
   });
 
@@ -159,7 +162,7 @@ describe('prices of several accounts', () => {
     const query = `{ hosting { priceOf(account: "four", currency: "EUR", input: ${inputOf()}) { ${fields} } } }`;
     expect((await ask(query)).data?.['hosting']).toMatchObject({
       priceOf: {
-        monthly: null,
+        monthlyAmount: null,
         unknown: [
           { kind: 'SERVER', reason: 'NO_RATE' },
           { kind: 'PRIMARY_IP', reason: 'NO_RATE' },
@@ -173,19 +176,24 @@ describe('cheapest types', () => {
   it('leave out what is weaker, deprecated or not to be had there, and put what has no price last', async () => {
     const { data, errors } = await ask(
       `{ hosting { cheapest(serverId: 7, account: "two", currency: "EUR") {
-         current { serverType { name } monthly ${pair} }
-         types { serverType { name } monthly ${pair} difference ${pair} unknownReason } } } }`,
+         current { serverType { name } monthlyAmount ${pair} }
+         types { serverType { name } monthlyAmount ${pair} difference ${pair} unknownReason } } } }`,
     );
     expect(errors).toBeUndefined();
     const own = { net: { amount: '6' }, gross: { amount: '12' } };
     const nothing = { net: { amount: '0' }, gross: { amount: '0' } };
     expect(data?.['hosting']).toEqual({
       cheapest: {
-        current: { serverType: { name: 'cx22' }, monthly: own },
+        current: { serverType: { name: 'cx22' }, monthlyAmount: own },
         types: [
-          { serverType: { name: 'cx22' }, monthly: own, difference: nothing, unknownReason: null },
-          { serverType: { name: 'same-price' }, monthly: own, difference: nothing, unknownReason: null },
-          { serverType: { name: 'unpriced' }, monthly: null, difference: null, unknownReason: 'NOT_IN_PRICE_LIST' },
+          { serverType: { name: 'cx22' }, monthlyAmount: own, difference: nothing, unknownReason: null },
+          { serverType: { name: 'same-price' }, monthlyAmount: own, difference: nothing, unknownReason: null },
+          {
+            serverType: { name: 'unpriced' },
+            monthlyAmount: null,
+            difference: null,
+            unknownReason: 'NOT_IN_PRICE_LIST',
+          },
         ],
       },
     });

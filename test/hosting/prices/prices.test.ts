@@ -10,11 +10,11 @@ interface Pair {
   readonly gross: { readonly amount: string; readonly currency: string };
 }
 interface Priced {
-  readonly account: string;
-  readonly monthly: Pair | null;
-  readonly hourly: Pair | null;
+  readonly accountName: string;
+  readonly monthlyAmount: Pair | null;
+  readonly hourlyAmount: Pair | null;
   readonly setupFee: Pair | null;
-  readonly lines: { readonly kind: string; readonly quantity: string; readonly monthly: Pair }[];
+  readonly lines: { readonly kind: string; readonly quantity: string; readonly monthlyAmount: Pair }[];
   readonly unknown: { readonly kind: string; readonly reason: string }[];
   readonly rates: { readonly from: string; readonly rate: string; readonly date: string }[];
 }
@@ -27,8 +27,8 @@ interface Offer {
     readonly disk: number;
     readonly architecture: string;
   };
-  readonly monthly: Pair;
-  readonly hourly: Pair;
+  readonly monthlyAmount: Pair;
+  readonly hourlyAmount: Pair;
   readonly difference: Pair;
 }
 interface Cheapest {
@@ -56,7 +56,7 @@ async function data<T>(query: string, variables?: object): Promise<T> {
 const pair = '{ net { amount currency } gross { amount currency } }';
 const pricing = `query ($input: PriceOfInput!, $currency: CurrencyCode, $account: String) {
   hosting { priceOf(input: $input, currency: $currency, account: $account) {
-    account monthly ${pair} hourly ${pair} setupFee ${pair} lines { kind quantity monthly ${pair} } unknown { kind reason }
+    accountName monthlyAmount ${pair} hourlyAmount ${pair} setupFee ${pair} lines { kind quantity monthlyAmount ${pair} } unknown { kind reason }
     rates { from rate date } } } }`;
 
 async function priceOf(input: object, currency = 'EUR'): Promise<Priced> {
@@ -173,9 +173,9 @@ const creations: [string, object, () => Promise<unknown>][] = [
 describe('priceOf', () => {
   it.each(creations)('says of %s what the bill grows by', async (_, input, create) => {
     const prices = await Promise.all(currencies.map((currency) => priceOf(input, currency)));
-    expect(await growth(create)).toEqual(prices.map(({ monthly }) => monthly && digits(monthly)));
-    for (const { unknown, lines, account } of prices) {
-      expect([account, unknown]).toEqual(['sandbox', []]);
+    expect(await growth(create)).toEqual(prices.map(({ monthlyAmount }) => monthlyAmount && digits(monthlyAmount)));
+    for (const { unknown, lines, accountName } of prices) {
+      expect([accountName, unknown]).toEqual(['sandbox', []]);
       expect(lines.length).toBeGreaterThan(0);
     }
     const [inEuro, inYen] = prices;
@@ -186,20 +186,24 @@ describe('priceOf', () => {
   });
 
   it('gives each part by the month and the hour', async () => {
-    const { monthly, hourly, lines } = await priceOf({ cloudServer: { serverType: 'cx22', ...place, backups: true } });
-    expect(lines.map(({ kind, quantity, monthly }) => [kind, quantity, exact(monthly.net.amount).toFixed()])).toEqual([
+    const { monthlyAmount, hourlyAmount, lines } = await priceOf({
+      cloudServer: { serverType: 'cx22', ...place, backups: true },
+    });
+    expect(
+      lines.map(({ kind, quantity, monthlyAmount }) => [kind, quantity, exact(monthlyAmount.net.amount).toFixed()]),
+    ).toEqual([
       ['SERVER', '1', '3.29'],
       ['BACKUP', '0.2', '0.658'],
       ['PRIMARY_IP', '1', '0.5'],
       ['PRIMARY_IP', '1', '0'],
     ]);
-    expect(monthly && digits(monthly)).toEqual({ net: '4.448', gross: expect.any(String) });
+    expect(monthlyAmount && digits(monthlyAmount)).toEqual({ net: '4.448', gross: expect.any(String) });
     // 0.0053 and a fifth of it, and 0.0009 for the address.
-    expect(hourly && digits(hourly).net).toBe(exact('0.0053').times('1.2').plus('0.0009').toFixed());
+    expect(hourlyAmount && digits(hourlyAmount).net).toBe(exact('0.0053').times('1.2').plus('0.0009').toFixed());
   });
 
   it('has no price by the hour of what is billed by the month', async () => {
-    expect(await priceOf({ cloudVolume: { size: 10 } })).toMatchObject({ hourly: null });
+    expect(await priceOf({ cloudVolume: { size: 10 } })).toMatchObject({ hourlyAmount: null });
   });
 
   it('adds nothing for an address that there is', async () => {
@@ -210,8 +214,8 @@ describe('priceOf', () => {
 
   it('never takes an unknown price for nothing', async () => {
     expect(await priceOf({ cloudServer: { serverType: 'cx22', location: 'ash', backups: true } })).toMatchObject({
-      monthly: null,
-      hourly: null,
+      monthlyAmount: null,
+      hourlyAmount: null,
       lines: [{ kind: 'PRIMARY_IP' }, { kind: 'PRIMARY_IP' }],
       unknown: [
         { kind: 'SERVER', reason: 'NOT_IN_PRICE_LIST' },
@@ -263,7 +267,7 @@ const cheapest = `query ($server: ID!, $currency: CurrencyCode) {
   hosting { cheapest(serverId: $server, currency: $currency) { server { id }
     current { ...offer } types { ...offer } } } }
   fragment offer on ServerTypePrice { serverType { id name cores memory disk architecture }
-    monthly ${pair} hourly ${pair} difference ${pair} unknownReason }`;
+    monthlyAmount ${pair} hourlyAmount ${pair} difference ${pair} unknownReason }`;
 
 async function cheapestFor(server: string, currency = 'EUR'): Promise<Cheapest> {
   return (await data<{ hosting: { cheapest: Cheapest } }>(cheapest, { server, currency })).hosting.cheapest;
@@ -294,7 +298,7 @@ describe('cheapest', () => {
     expect(names(far.types)).not.toContain('cx22');
     expect(names(far.types)).toContain('cpx11');
     for (const { types } of [x86, arm, far]) {
-      const months = types.map(({ monthly }) => Number(monthly.gross.amount));
+      const months = types.map(({ monthlyAmount }) => Number(monthlyAmount.gross.amount));
       expect(months).toEqual([...months].sort((a, b) => a - b));
     }
   });
@@ -322,7 +326,7 @@ describe('cheapest', () => {
     expect(grown).toEqual(wanted.map((offer) => offer && digits(offer.difference)));
     expect(grown[0]?.net.startsWith('-')).toBe(true);
     // Of 6.30 and a fifth of it.
-    expect(exact((await cheapestFor(id)).current.monthly.net.amount).toFixed()).toBe('7.56');
+    expect(exact((await cheapestFor(id)).current.monthlyAmount.net.amount).toFixed()).toBe('7.56');
   });
 
   it('names what was expected where there is no such server', async () => {
@@ -362,8 +366,8 @@ describe("with prices of one's own", () => {
     const listed = await priceOf(input);
     setOwnPrices(own);
     const prices = await Promise.all(currencies.map((currency) => priceOf(input, currency)));
-    expect(prices[0]?.monthly).not.toEqual(listed.monthly);
-    expect(await growth(create)).toEqual(prices.map(({ monthly }) => monthly && digits(monthly)));
+    expect(prices[0]?.monthlyAmount).not.toEqual(listed.monthlyAmount);
+    expect(await growth(create)).toEqual(prices.map(({ monthlyAmount }) => monthlyAmount && digits(monthlyAmount)));
   });
 
   it('compares types by what the server would cost', async () => {
@@ -376,7 +380,7 @@ describe("with prices of one's own", () => {
       ),
     );
     expect(grown).toEqual(wanted && digits(wanted.difference));
-    expect(exact(current.monthly.net.amount).div('0.88').toFixed()).toMatch(/^\d\.\d\d?$/);
+    expect(exact(current.monthlyAmount.net.amount).div('0.88').toFixed()).toMatch(/^\d\.\d\d?$/);
   });
 });
 

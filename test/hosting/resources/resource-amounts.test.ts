@@ -75,7 +75,7 @@ describe('the monthly amount of a resource', () => {
       const { lines } = await billOf<{ lines: { nodes: Line[] } }>(
         { schema, upstreams, prices },
         `currency: "${currency}"`,
-        `{ lines(first: 1000) { nodes { api account kind id: resourceId unitPrice { net { amount currency } } net { amount }
+        `{ lines(first: 1000) { nodes { api accountName kind id: resourceId unitPrice { net { amount currency } } net { amount }
           resource { __typename monthlyAmount { net { amount currency } } } } } }`,
       );
       const things = new Map<string, Line[]>();

@@ -46,7 +46,9 @@ async function calls(each: number): Promise<number> {
 
 async function health(): Promise<unknown[]> {
   const answers = await Promise.all(
-    service.replicas.map((replica) => replica.ask('{ health { sharing { engine available responses replicas } } }')),
+    service.replicas.map((replica) =>
+      replica.ask('{ health { sharing { engine isAvailable sharesResponses replicaCount } } }'),
+    ),
   );
   return answers.map(({ data }) => data?.['health']?.['sharing']);
 }

@@ -74,10 +74,10 @@ class Running {
   }
 
   async isAvailable(): Promise<boolean> {
-    const data = (await this.ask('{ health { sharing { available } } }')) as {
-      health: { sharing: { available: boolean } };
+    const data = (await this.ask('{ health { sharing { isAvailable } } }')) as {
+      health: { sharing: { isAvailable: boolean } };
     };
-    return data.health.sharing.available;
+    return data.health.sharing.isAvailable;
   }
 
   async heard(use: Way['use']): Promise<number | undefined> {

@@ -132,8 +132,8 @@ engines.cache.describe('a call that several processes make at once', (engine) =>
         calls.push(service.upstream.asked.length);
       }
       expect(calls).toEqual([1, 1, 2, 2, 2]);
-      const health = await other.ask('{ health { sharing { available replicas } } }');
-      expect(health.data).toEqual({ health: { sharing: { available: true, replicas: 2 } } });
+      const health = await other.ask('{ health { sharing { isAvailable replicaCount } } }');
+      expect(health.data).toEqual({ health: { sharing: { isAvailable: true, replicaCount: 2 } } });
 
       service.upstream.script = ({ path }) =>
         path === '/servers' ? page(path, 'two') : { body: { server: { id: 1, name: 'two' } } };

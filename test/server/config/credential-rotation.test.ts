@@ -92,10 +92,10 @@ describe('a refused credential', () => {
       expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAUTHORIZED');
     }
     expect(rotating.used()).toEqual(['old']);
-    expect(await rotating.accounts()).toMatchObject([{ circuitOpen: true }]);
+    expect(await rotating.accounts()).toMatchObject([{ isCircuitOpen: true }]);
     await rotate('new');
     expect(await rotating.ask(servers)).toEqual({ data: { cloud: { servers: { nodes: [{ name: 'web' }] } } } });
-    expect(await rotating.accounts()).toMatchObject([{ circuitOpen: false }]);
+    expect(await rotating.accounts()).toMatchObject([{ isCircuitOpen: false }]);
     // The old one is another credential again, of which this process knows nothing.
     await rotate('old', 2);
     await rotating.ask(servers);
@@ -200,11 +200,11 @@ describe('joined answers', () => {
     const joined = async () => {
       const { data, errors } = await rotating.ask(`{ hosting {
         bill(currency: EUR, maxAge: 0) {
-          lineCount isComplete sources { account state }
-          lines(first: 100) { nodes { name account net { amount } basis { readAt } resource { __typename } } }
+          lineCount isComplete sources { accountName state }
+          lines(first: 100) { nodes { name accountName net { amount } basis { readAt } resource { __typename } } }
         }
-        findings(maxAge: 0) { totalCount nodes { kind message resource { __typename } } sources { account state } }
-        names(maxAge: 0, first: 50) { totalCount isComplete sources { account state } nodes { name } }
+        findings(maxAge: 0) { totalCount nodes { kind message resource { __typename } } sources { accountName state } }
+        names(maxAge: 0, first: 50) { totalCount isComplete sources { accountName state } nodes { name } }
         servers { nodes { name accountName } }
       } }`);
       expect(errors).toBeUndefined();

@@ -98,14 +98,14 @@ describe('a changed file', () => {
     const [account] = await rotating.accounts();
     expect(account).toEqual({
       name: 'default',
-      circuitOpen: false,
+      isCircuitOpen: false,
       credentialProblem: expect.stringMatching(new RegExp(`^CLOUD_TOKEN_FILE: expected .*, but got .*${words}$`)),
     });
     expect(await credentialOf()).toBe('first');
     rmSync(rotating.path('token'), { recursive: true });
     rotating.put('token', 'first');
     await rotating.said(/^CLOUD_TOKEN_FILE: the file is good again$/);
-    expect(await rotating.accounts()).toEqual([{ name: 'default', circuitOpen: false, credentialProblem: null }]);
+    expect(await rotating.accounts()).toEqual([{ name: 'default', isCircuitOpen: false, credentialProblem: null }]);
     expect(rotating.logged.filter(({ level }) => level === 'warn')).toHaveLength(1);
     expect(rotating.logged.filter(({ level }) => level === 'info')).toHaveLength(1);
     expect(JSON.stringify(rotating.logged)).not.toMatch(/hunter2|meridian-rotating/);

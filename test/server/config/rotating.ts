@@ -68,7 +68,7 @@ export class Rotating {
 
   /** What health says of the accounts of the API, in their order. */
   async accounts(api = 'CLOUD'): Promise<readonly HealthyAccount[]> {
-    const { data } = await this.ask('{ health { hosting { api accounts { name circuitOpen credentialProblem } } } }');
+    const { data } = await this.ask('{ health { hosting { api accounts { name isCircuitOpen credentialProblem } } } }');
     const { health } = data as { health: { hosting: { api: string; accounts: HealthyAccount[] }[] } };
     return health.hosting.find((one) => one.api === api)?.accounts ?? [];
   }
@@ -95,6 +95,6 @@ export class Rotating {
 
 interface HealthyAccount {
   readonly name: string;
-  readonly circuitOpen: boolean;
+  readonly isCircuitOpen: boolean;
   readonly credentialProblem: string | null;
 }

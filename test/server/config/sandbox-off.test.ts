@@ -58,16 +58,16 @@ describe('with SANDBOX=off and no credentials', () => {
 
   itSome('shows everybody which APIs are off, and answers all that is not hosting', async () => {
     const query =
-      '{ health { ready hosting { api sandbox sandboxDisabled accounts { name } } } country(code: "IN") { name } }';
+      '{ health { isReady hosting { api isSandbox isSandboxDisabled accounts { name } } } country(code: "IN") { name } }';
     const { body } = await meridian.query({ query });
     const hosting = ['CLOUD', 'DEDICATED', 'STORAGE', 'EDGE'].map((api) => ({
       api,
-      sandbox: false,
-      sandboxDisabled: true,
+      isSandbox: false,
+      isSandboxDisabled: true,
       accounts: [],
     }));
     expect(body).toEqual({
-      data: { health: { ready: true, hosting: expect.arrayContaining(hosting) }, country: { name: 'India' } },
+      data: { health: { isReady: true, hosting: expect.arrayContaining(hosting) }, country: { name: 'India' } },
     });
     const health = await (await fetch(`${meridian.url}/healthz`)).json();
     expect(health).toMatchObject({ status: true, sandbox: [] });
@@ -84,12 +84,12 @@ describe('with SANDBOX=off and credentials for one API', () => {
       expect((await meridian.query({ query }, headers)).body.errors).toEqual([expect.objectContaining(refused(api))]);
     }
     const query =
-      '{ cloud { servers { nodes { name } } } hosting { servers { nodes { name } } } health { hosting { api sandboxDisabled } } }';
+      '{ cloud { servers { nodes { name } } } hosting { servers { nodes { name } } } health { hosting { api isSandboxDisabled } } }';
     const { body } = await meridian.query({ query }, headers);
     expect(body.errors).toBeUndefined();
     const hosting = expect.arrayContaining([
-      { api: 'CLOUD', sandboxDisabled: false },
-      { api: 'EDGE', sandboxDisabled: true },
+      { api: 'CLOUD', isSandboxDisabled: false },
+      { api: 'EDGE', isSandboxDisabled: true },
     ]);
     expect(body.data).toEqual({
       cloud: { servers: { nodes: [] } },

@@ -96,7 +96,7 @@ describe('the caller and the service', () => {
   it('returns source and date of the rates', async () => {
     const { health } = await meridian.ask(ServiceHealthDocument, {});
     expect(health).toEqual({
-      ready: true,
+      isReady: true,
       store: 'lmdb',
       rates: { source: 'snapshot', date: meridian.services.rates.table.date },
     });

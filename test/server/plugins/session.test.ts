@@ -285,7 +285,7 @@ describe('the graph, by the cookie', () => {
     const short = await meridian.token();
     const asked = () => ask('{ token { id } }', { ...own, cookie: `meridian=${short}` });
     expect(code(await asked())).toBeNull();
-    await ask(`mutation { deactivateToken(id: "${short.slice(4, 16)}") { token { active } } }`, { ...own, cookie });
+    await ask(`mutation { deactivateToken(id: "${short.slice(4, 16)}") { token { isActive } } }`, { ...own, cookie });
     expect(code(await asked())).toBe('UNAUTHENTICATED');
     const made = await meridian.services.tokens.create({ name: 'Brief', expiresAt: new Date(Date.now() + 400) });
     await new Promise((resolve) => setTimeout(resolve, 500));

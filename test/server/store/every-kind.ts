@@ -28,14 +28,14 @@ export const kindsServed: readonly ServedKind[] = [
   {
     kind: 'bill-history',
     query:
-      '{ hosting { billHistory(from: "2026-01-01", by: MONTH, currency: "EUR") { firstDay lastDay periods { from } } } }',
+      '{ hosting { billHistory(from: "2026-01-01", every: MONTH, currency: "EUR") { firstDay lastDay periods { from } } } }',
     shows: /"firstDay":"\d/,
   },
   { kind: 'budgets', query: '{ hosting { budgets { name amount { amount currency } period } } }', shows: /Everything/ },
   {
     kind: 'findings',
-    query: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id firstSeen } } } }',
-    shows: /"firstSeen":"2026-01-01T/,
+    query: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id firstSeenAt } } } }',
+    shows: /"firstSeenAt":"2026-01-01T/,
   },
   {
     kind: 'silences',

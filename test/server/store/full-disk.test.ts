@@ -69,7 +69,7 @@ smallDisk(2 ** 20).describe('a full disk below the embedded store', (disk) => {
         errors: [refusal],
       });
       expect(await problem(running)).toBe('The lmdb store answers, but cannot be written to.');
-      expect(await ask(running, '{ health { ready } }')).toEqual({ data: { health: { ready: false } } });
+      expect(await ask(running, '{ health { isReady } }')).toEqual({ data: { health: { isReady: false } } });
       const headers = { authorization: `Bearer ${own.token}` };
       expect((await fetch(`${running.url}/api/v1`, { headers })).status).toBe(200);
       expect(running.errors()).toMatch(

@@ -99,7 +99,7 @@ describeEach(ownServers(), 'while the $kind store is away', (place) => {
         expect((await get('/api/v1')).status).toBe(401);
         expect((await get('/readyz')).status).toBe(200);
         expect(await health()).toEqual({ status: 200, problem: `The ${place.kind} store does not answer.` });
-        expect((await ask('{ health { ready } }')).body).toContain('"ready":false');
+        expect((await ask('{ health { isReady } }')).body).toContain('"isReady":false');
       }
       expect(logged(50)).toEqual([expect.stringContaining(`The ${place.kind} store does not answer: `)]);
       expect(logged(40)).toEqual([]);

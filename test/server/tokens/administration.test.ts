@@ -9,12 +9,12 @@ import { type Answer, type Meridian, startMeridian } from '../../support/meridia
 
 const created = `mutation ($input: CreateTokenInput!) {
   createToken(input: $input) {
-    token { id name defaultCurrency scopes { scope boundTo { api account } } active createdAt expiresAt lastUsedAt }
+    token { id name defaultCurrency scopes { scope boundTo { api account } } isActive createdAt expiresAt lastUsedAt }
     secret
   }
 }`;
-const ended = 'mutation ($id: ID!) { deactivateToken(id: $id) { token { id active } } }';
-const listed = '{ tokens { id name active scopes { scope } } }';
+const ended = 'mutation ($id: ID!) { deactivateToken(id: $id) { token { id isActive } } }';
+const listed = '{ tokens { id name isActive scopes { scope } } }';
 
 let meridian: Meridian;
 let admin: string;
@@ -74,7 +74,7 @@ describe('createToken', () => {
       name: 'Shop',
       defaultCurrency: 'EUR',
       scopes: [{ scope: 'RATES', boundTo: null }],
-      active: true,
+      isActive: true,
       createdAt: expect.any(String),
       expiresAt: null,
       lastUsedAt: null,
@@ -135,11 +135,11 @@ describe('deactivateToken', () => {
     expect((await usd(secret)).status).toBe(200);
     expect(codes(await ask(listed, {}, secret))).toBeUndefined();
     const { body } = await ask(ended, { id: token.id }, admin);
-    expect(body.data).toEqual({ deactivateToken: { token: { id: token.id, active: false } } });
+    expect(body.data).toEqual({ deactivateToken: { token: { id: token.id, isActive: false } } });
     expect((await usd(secret)).status).toBe(401);
     expect(codes(await ask(listed, {}, secret))).toEqual(['UNAUTHENTICATED']);
     expect((await ask(listed, {}, admin)).body.data?.['tokens']).toContainEqual(
-      expect.objectContaining({ id: token.id, active: false }),
+      expect.objectContaining({ id: token.id, isActive: false }),
     );
   });
 
@@ -272,14 +272,14 @@ it('no secret is in the log, whatever was asked', async () => {
 it('a mutation that has ended a token before the store went away says so', async () => {
   const [first, second] = [await make({ name: 'First' }), await make({ name: 'Second' })];
   const both = `mutation ($one: ID!, $two: ID!) {
-    one: deactivateToken(id: $one) { token { active } }
-    two: deactivateToken(id: $two) { token { active } }
+    one: deactivateToken(id: $one) { token { isActive } }
+    two: deactivateToken(id: $two) { token { isActive } }
   }`;
   // Verified just before, so that the calls of the store are those of the mutation.
   expect(codes(await ask(listed, {}, admin))).toBeUndefined();
   callsLeft = 1;
   const answer = await ask(both, { one: first.token.id, two: second.token.id }, admin);
   callsLeft = Infinity;
-  expect(answer).toMatchObject({ status: 200, body: { data: { one: { token: { active: false } }, two: null } } });
+  expect(answer).toMatchObject({ status: 200, body: { data: { one: { token: { isActive: false } }, two: null } } });
   expect(codes(answer)).toEqual(['STORE_UNAVAILABLE']);
 });

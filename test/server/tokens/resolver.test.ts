@@ -24,7 +24,7 @@ describe('Query.token', () => {
   it("is the caller's own token", async () => {
     const contextValue = { caller };
     const source =
-      '{ token { id name defaultCurrency scopes { scope boundTo { api account } } active createdAt expiresAt lastUsedAt } }';
+      '{ token { id name defaultCurrency scopes { scope boundTo { api account } } isActive createdAt expiresAt lastUsedAt } }';
     const result = await graphql({ schema, source, contextValue });
     expect(JSON.parse(JSON.stringify(result))).toEqual({
       data: {

@@ -32,7 +32,7 @@ export abstract class AnyDnsChanges {
   @Field(() => Int, {
     description: 'The number of calls that the changes take, in addition to those that read the zone',
   })
-  calls!: number;
+  callCount!: number;
 
   @Field(() => String, {
     nullable: true,

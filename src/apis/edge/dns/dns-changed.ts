@@ -99,7 +99,7 @@ export class DnsChanges extends AnyDnsChanges {
       deleted: those(({ after }) => after === null),
       unchanged: unchanged.map((state) => State.of(state, idOf)),
       isDone: outcomes.every(({ isDone }) => isDone === true),
-      calls,
+      callCount: calls,
       refusalReason,
       undo: undoOf(
         outcomes.filter(({ isDone }) => preview || isDone !== false),

@@ -132,7 +132,7 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
 
 /** What was not judged yet is not said to hold or not. */
 function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
-  const { evaluatedAt, problem, holdingCount } = evaluation;
+  const { evaluatedAt, problem, firingCount: holdingCount } = evaluation;
   if (stopReason !== null) return <Status tone="bad">stopped: {stopWords[stopReason]}</Status>;
   if (evaluatedAt === null) return <Status tone="unknown">not evaluated yet</Status>;
   if (problem !== null) {

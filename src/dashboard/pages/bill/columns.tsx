@@ -36,12 +36,12 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
       width: 156,
       grow: 1,
       priority: 5,
-      cell: ({ api, account }) => (
+      cell: ({ api, accountName: account }) => (
         <span className="quiet">
           <OutsideText>{accountLabel(api, account)}</OutsideText>
         </span>
       ),
-      sortBy: ({ api, account }) => accountLabel(api, account),
+      sortBy: ({ api, accountName: account }) => accountLabel(api, account),
     },
     {
       id: 'place',

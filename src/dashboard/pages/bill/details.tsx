@@ -23,7 +23,7 @@ interface LineDetailsProps {
 }
 
 export function LineDetails({ line, rates, currency, onStep, onClose }: LineDetailsProps) {
-  const { api, account, kind, name, id, status, created } = line;
+  const { api, accountName: account, kind, name, id, status, createdAt: created } = line;
   const labels = labelsOf(line);
   const isMachine = kind === 'SERVER' || kind === 'BACKUP' || kind === 'STORAGE_BOX';
   return (
@@ -80,7 +80,7 @@ const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
 };
 
 function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rate[]; currency: string }) {
-  const { rounded, accruedEstimate, unitPrice, hourly, monthlyCap, basis, listPrice, ownPrice } = line;
+  const { rounded, accruedEstimate, unitPrice, hourlyAmount: hourly, monthlyCap, basis, listPrice, ownPrice } = line;
   const from = unitPrice?.gross?.currency;
   const rate = rates.find((each) => each.from === from);
   return (

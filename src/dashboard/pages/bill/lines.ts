@@ -14,7 +14,7 @@ export function isPriced(line: Line): line is Priced {
   return 'rounded' in line;
 }
 
-export function keyOf({ api, account, kind, id }: Line): string {
+export function keyOf({ api, accountName: account, kind, id }: Line): string {
   return `${api.toLowerCase()}:${account}:${kind.toLowerCase()}:${ownKeyOf({ api, id })}`;
 }
 
@@ -39,7 +39,7 @@ export function labelsOf({ labels }: Line): readonly string[] {
 export const filters: readonly Filter<Line>[] = [
   { key: 'kind', label: 'Kind', kind: 'word', values: ({ kind }) => kind.toLowerCase() },
   { key: 'api', label: 'API', kind: 'word', values: ({ api }) => api.toLowerCase() },
-  { key: 'account', label: 'Account', kind: 'word', values: ({ account }) => account },
+  { key: 'account', label: 'Account', kind: 'word', values: ({ accountName: account }) => account },
   {
     key: 'country',
     label: 'Country',
@@ -67,7 +67,7 @@ export type LineGrouping = (typeof groupings)[number]['key'];
 export function groupOf(line: Line, by: LineGrouping): string {
   if (by === 'kind') return billKinds[line.kind];
   if (by === 'api') return line.api.toLowerCase();
-  if (by === 'account') return `${line.api.toLowerCase()} · ${line.account}`;
+  if (by === 'account') return `${line.api.toLowerCase()} · ${line.accountName}`;
   if (by === 'country') return line.country?.name ?? 'No place';
   return '';
 }
@@ -100,7 +100,7 @@ const headings = ['api', 'account', 'kind', 'name', 'id', 'city', 'country', 'st
 export function asCsv(lines: readonly Line[], currency: string, missing: string | null): string {
   const rows = lines.map((line): readonly Cell[] => [
     line.api,
-    line.account,
+    line.accountName,
     line.kind,
     line.name,
     line.id,

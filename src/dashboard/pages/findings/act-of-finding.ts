@@ -82,7 +82,7 @@ interface ActTarget extends Pick<Finding, 'remedies' | 'resourceId'> {
 }
 
 function actOn(finding: Finding, { name, resourceId, remedies, count }: ActTarget): Act | null {
-  const { api, account, kind, message } = finding;
+  const { api, accountName: account, kind, message } = finding;
   const deeds = deedsOf({ remedies });
   const [main, last] = [deeds.at(-1), remedies.at(-1)];
   if (!main || !last) return null;

@@ -5,7 +5,7 @@ import { isMachineType } from '../../ask/machine-types.js';
 import type { Finding } from './act-of-finding.js';
 import { kinds } from './kinds.js';
 
-type AttentionFinding = Pick<Finding, 'kind' | 'severity' | 'verdict' | 'api' | 'account' | 'resourceId'> & {
+type AttentionFinding = Pick<Finding, 'kind' | 'severity' | 'verdict' | 'api' | 'accountName' | 'resourceId'> & {
   readonly resource: { readonly __typename: string } | null;
   readonly silencedBy?: string | null;
 };
@@ -22,7 +22,7 @@ export function attentionIn(
 }
 
 /** Servers and boxes of the dedicated API have separate ids. */
-function machineOf({ api, account, resourceId, resource }: AttentionFinding): readonly string[] {
+function machineOf({ api, accountName: account, resourceId, resource }: AttentionFinding): readonly string[] {
   const type = resource?.__typename ?? '';
   return isMachineType(type) && resourceId !== null ? [`${type} ${api} ${account} ${resourceId}`] : [];
 }

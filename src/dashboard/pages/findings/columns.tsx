@@ -79,7 +79,7 @@ export function columnsOf(symbol: string, withKind: boolean): readonly Column<Fi
         const place = placeOf(finding);
         return (
           <>
-            <OutsideText>{accountLabel(finding.api, finding.account)}</OutsideText>
+            <OutsideText>{accountLabel(finding.api, finding.accountName)}</OutsideText>
             {place && (
               <span className="quiet">
                 , <OutsideText>{place}</OutsideText>
@@ -131,7 +131,7 @@ export function PhoneFinding(row: FindingRow) {
       <span className="grid-phone-beneath">
         <Verdict finding={finding} />
         <span className="clip">
-          <OutsideText>{silenceText(finding) ?? accountLabel(finding.api, finding.account)}</OutsideText>
+          <OutsideText>{silenceText(finding) ?? accountLabel(finding.api, finding.accountName)}</OutsideText>
         </span>
         <ActButton row={row} />
       </span>

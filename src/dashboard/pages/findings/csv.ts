@@ -11,7 +11,18 @@ export function asCsv(rows: readonly FindingRow[], currency: string, missing: st
   return table(
     [...head, `ends, ${currency} a month`, 'silenced by'],
     rows.map(({ finding }) => {
-      const { kind, resourceId, api, account, verdict, severity, affected, error, evidence, silencedBy } = finding;
+      const {
+        kind,
+        resourceId,
+        api,
+        accountName: account,
+        verdict,
+        severity,
+        affected,
+        error,
+        evidence,
+        silencedBy,
+      } = finding;
       const ends = savingOf(finding);
       return [
         kindTitle(kind),

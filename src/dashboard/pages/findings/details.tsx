@@ -28,7 +28,7 @@ interface FindingDetailsProps {
 
 export function FindingDetails({ row, currency, onStep, onClose }: FindingDetailsProps) {
   const { finding } = row;
-  const { affected, api, account, kind, message, evidence, error, severity, verdict } = finding;
+  const { affected, api, accountName: account, kind, message, evidence, error, severity, verdict } = finding;
   const ends = savingOf(finding);
   const acts = actsOf(finding);
   const unlisted = unlistedIn(affected);
@@ -67,10 +67,10 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
               </dd>
             </>
           )}
-          {finding.firstSeen !== null && (
+          {finding.firstSeenAt !== null && (
             <>
               <dt>First seen</dt>
-              <dd>{time(finding.firstSeen, 'date')}</dd>
+              <dd>{time(finding.firstSeenAt, 'date')}</dd>
             </>
           )}
         </dl>
@@ -134,7 +134,7 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
 }
 
 /** Where else the dashboard shows it. */
-function Seen({ finding: { resource, api, account, resourceId, resourceName } }: { finding: Finding }) {
+function Seen({ finding: { resource, api, accountName: account, resourceId, resourceName } }: { finding: Finding }) {
   const type = resource?.__typename;
   if (type === undefined || resourceId === null) return null;
   const open = addressOf({ api, account, id: resourceId });

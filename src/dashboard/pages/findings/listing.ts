@@ -22,7 +22,7 @@ export const firstOf = 5;
 export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const { kind, api, account, resourceId, resourceName } = finding;
+    const { kind, api, accountName: account, resourceId, resourceName } = finding;
     // As alerts and addresses name it that people have kept: by the key of its provider.
     const own = resourceId === null ? (resourceName ?? '') : ownKeyOf({ api, id: resourceId });
     const base = [kind, api, account, own].join(':').toLowerCase();
@@ -43,7 +43,7 @@ export function valueOf({ finding }: FindingRow, facet: Facet): string {
   return accountOf(finding);
 }
 
-export function accountOf({ api, account }: Pick<Finding, 'api' | 'account'>): string {
+export function accountOf({ api, accountName: account }: Pick<Finding, 'api' | 'accountName'>): string {
   return `${api.toLowerCase()}:${account}`;
 }
 
@@ -80,9 +80,9 @@ export function choicesOf(rows: readonly FindingRow[], hidden: Hidden, facet: Fa
     return verdicts.map((verdict) => named(verdict.toLowerCase(), verdict.charAt(0) + verdict.slice(1).toLowerCase()));
   }
   if (facet === 'about') return abouts.map(({ key, label }) => named(key, label));
-  const accounts = new Map(rows.map(({ finding: { api, account } }) => [accountOf({ api, account }), [api, account]]));
+  const accounts = new Map(rows.map(({ finding }) => [accountOf(finding), finding]));
   return [...accounts]
-    .map(([value, [api = '', account = '']]) => named(value, accountLabel(api, account)))
+    .map(([value, { api, accountName }]) => named(value, accountLabel(api, accountName)))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
@@ -114,7 +114,7 @@ export function groupsOf(rows: readonly FindingRow[], by: FindingGrouping): read
       const [first] = own;
       const title =
         first &&
-        (by === 'kind' ? kindTitle(first.finding.kind) : accountLabel(first.finding.api, first.finding.account));
+        (by === 'kind' ? kindTitle(first.finding.kind) : accountLabel(first.finding.api, first.finding.accountName));
       return group(key, title ?? key, own);
     },
   );

@@ -33,8 +33,8 @@ export function costsOf(
   hung: Attachments,
   bill: Bill,
 ): Costs {
-  const mine = ({ api, account }: { api: string; account: string }) =>
-    api === machine.api && account === machine.account;
+  const mine = ({ api, accountName }: { api: string; accountName: string }) =>
+    api === machine.api && accountName === machine.account;
   const lined = bill.lines.filter(mine);
   const known = new Map(lined.map(({ kind, id, rounded }) => [`${kind} ${id}`, rounded?.gross?.amount ?? null]));
   for (const { kind, id } of bill.unknown.filter(mine)) known.set(`${kind} ${id}`, null);

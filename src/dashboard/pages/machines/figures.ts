@@ -72,7 +72,7 @@ export function rowsOf(machines: readonly Machine[], answers: Answers): readonly
 type Billed = Bill['lines'][number] | Bill['unknown'][number];
 
 /** The machine that a line belongs to; null for an address that outlives it. */
-function machineOf({ kind, api, account, id, deletedWith }: Billed): string | null {
+function machineOf({ kind, api, accountName: account, id, deletedWith }: Billed): string | null {
   if (kind === 'PRIMARY_IP') return deletedWith && machineKeyOf({ kind: 'server', api, account, id: deletedWith });
   return machineKeyOf({ kind: kind === 'STORAGE_BOX' ? 'box' : 'server', api, account, id });
 }
@@ -116,7 +116,7 @@ function namesIn(servers: readonly NamedMachines[]): ReadonlyMap<string, NameLis
 
 function endsIn(findings: readonly NeedFinding[]): ReadonlyMap<string, Decimal> {
   return new Map(
-    findings.flatMap(({ kind, api, account, resourceId, monthlyAmount }) => {
+    findings.flatMap(({ kind, api, accountName: account, resourceId, monthlyAmount }) => {
       const amount = monthlyAmount?.gross?.in?.rounded.amount;
       return kind !== 'SERVER_OFF' || resourceId === null || amount === undefined
         ? []

@@ -22,7 +22,7 @@ const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
 export function needFindingsIn(findings: readonly NeedFinding[]): ReadonlyMap<MachineKey, readonly NeedFinding[]> {
   const own = findings.filter(({ resource, resourceId }) => isMachineType(resource?.__typename ?? '') && resourceId);
-  return grouped(own.filter(needsAttention), ({ resource, api, account, resourceId }) =>
+  return grouped(own.filter(needsAttention), ({ resource, api, accountName: account, resourceId }) =>
     machineKeyOf({
       kind: isBoxType(resource?.__typename ?? '') ? 'box' : 'server',
       api,

@@ -108,7 +108,7 @@ export function useMachines(): Machines {
 /** Accounts that are not chosen cannot make this incomplete. */
 function ofThese(read: Certainty<unknown>, chosen: Chosen): Certainty<unknown> {
   if (read.is !== 'least' || chosen.apis === null) return read;
-  const lacks = read.lacks.filter(({ source }) => source === null || isOf(chosen, source.api, source.account));
+  const lacks = read.lacks.filter(({ source }) => source === null || isOf(chosen, source.api, source.accountName));
   return lacks.length === 0 && read.lacks.length > 0 ? { is: 'whole', value: read.value } : { ...read, lacks };
 }
 

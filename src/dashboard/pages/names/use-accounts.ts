@@ -24,8 +24,8 @@ export function useAccounts(): Accounts {
   const frame = useGraphQuery(NamesSourcesDocument, noVariables);
   const sources = useMemo(() => frame.data?.hosting.sources ?? [], [frame.data]);
   const accounts = sources
-    .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
-    .map(({ account }) => account);
+    .filter(({ api, accountName: account }) => api === 'EDGE' && isOf(chosen, api, account))
+    .map(({ accountName: account }) => account);
   const key = accounts.join('\n');
   const asks = useMemo(
     () => Object.fromEntries(key === '' ? [] : key.split('\n').map((account) => [account, { account }])),

@@ -140,7 +140,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   );
 }
 
-function nameOf({ kind, api, account, label }: CostGroup, { key }: CostChoice): string {
+function nameOf({ kind, api, accountName: account, label }: CostGroup, { key }: CostChoice): string {
   if (key === 'kind') return kind === null ? '' : billKinds[kind];
   if (key === 'api') return api?.toLowerCase() ?? '';
   if (key === 'account') return `${api?.toLowerCase() ?? ''} · ${account ?? ''}`;
@@ -150,17 +150,21 @@ function nameOf({ kind, api, account, label }: CostGroup, { key }: CostChoice): 
 /** The part of it that could end; unknown for labels. */
 function endsIn(
   findings: readonly ShortFinding[] | undefined,
-  { kind, api, account }: CostGroup,
+  { kind, api, accountName: account }: CostGroup,
   { key }: CostChoice,
 ): string {
   const own = (findings ?? []).filter((finding) => {
     if (key === 'kind') return billKindOfType[finding.resource?.__typename ?? ''] === kind;
-    return key !== 'label' && finding.api === api && (key === 'api' || finding.account === account);
+    return key !== 'label' && finding.api === api && (key === 'api' || finding.accountName === account);
   });
   return totalSaving(own);
 }
 
-function filterOf({ kind, api, account, label }: CostGroup, { key }: CostChoice, labelKey: string | null): string {
+function filterOf(
+  { kind, api, accountName: account, label }: CostGroup,
+  { key }: CostChoice,
+  labelKey: string | null,
+): string {
   if (key === 'kind') return `kind:${kind?.toLowerCase()}`;
   if (key === 'api') return `api:${api?.toLowerCase()}`;
   if (key === 'account') return `api:${api?.toLowerCase()} account:${account}`;

@@ -8,6 +8,6 @@ export function Missing({ of }: { of: Certainty<BillTotalQuery> }) {
   const sandboxed = useSandboxed();
   const sources = valueOf(of)?.hosting.bill.sources ?? [];
   // If everything is a sandbox, the figures include it.
-  const leftOut = sources.some(({ account }) => account !== 'sandbox') ? sandboxed : [];
+  const leftOut = sources.some(({ accountName: account }) => account !== 'sandbox') ? sandboxed : [];
   return <MissingSources of={of} besides={leftOut.map((api) => `${api} is a sandbox`)} />;
 }

@@ -24,8 +24,8 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
   const chosen = useChosen();
   const frame = useFrame();
   const accounts = (frame.data?.hosting.sources ?? [])
-    .filter(({ api, account }) => api === 'EDGE' && isOf(chosen, api, account))
-    .map(({ account }) => account);
+    .filter(({ api, accountName: account }) => api === 'EDGE' && isOf(chosen, api, account))
+    .map(({ accountName: account }) => account);
   const isNone = frame.data !== undefined && accounts.length === 0;
   const asks = isTurn ? Object.fromEntries(accounts.map((account) => [account, { account, first: shown }])) : {};
   const result = useQueryEach(NamesInShortDocument, asks, { take: 'cached' });

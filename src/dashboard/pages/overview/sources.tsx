@@ -28,7 +28,7 @@ export function Sources() {
   return (
     <Section className="overview-sources" title="Sources" result={result}>
       <ul className="rows" id="sources" tabIndex={-1}>
-        {sources?.map(({ api, account, state, error, at }) => (
+        {sources?.map(({ api, accountName: account, state, error, at }) => (
           <li key={`${api}${account}`} className="row">
             <Status
               tone={

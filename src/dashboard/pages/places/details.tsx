@@ -68,7 +68,7 @@ export function Details({
               <Pair label="Inhabitants">{country.population !== null && count(country.population)}</Pair>
               <Pair label="Languages">
                 {country.languages
-                  .filter(({ official }) => official)
+                  .filter(({ isOfficial: official }) => official)
                   .map(({ name }) => name)
                   .join(', ')}
               </Pair>

@@ -40,7 +40,11 @@ export function stateRow(country: string, { code, name, nativeName, type }: Coun
   return { key: code, name, own, about: type ?? '', population: null, params: { country, state: code, city: null } };
 }
 
-export function cityRow(country: string, state: string, { id, name, district, population }: ListedCity): PlaceRow {
+export function cityRow(
+  country: string,
+  state: string,
+  { id, name, isDistrict: district, population }: ListedCity,
+): PlaceRow {
   return {
     key: id,
     name,

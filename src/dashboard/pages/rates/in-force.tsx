@@ -22,7 +22,7 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
       <ProblemLine asked={health} />
       <dl className="figures rates-force">
         <dt>
-          <Late width={24}>{rates && `${nameOf(rates.source)}, ${count(rates.currencies)} currencies`}</Late>
+          <Late width={24}>{rates && `${nameOf(rates.source)}, ${count(rates.currencyCount)} currencies`}</Late>
         </dt>
         <dd className={days > isOldAfter ? 'warn' : ''}>
           <Late width={10}>

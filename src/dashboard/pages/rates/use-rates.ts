@@ -59,8 +59,8 @@ export function useRates() {
 export type Rates = ReturnType<typeof useRates>;
 
 /** A single point shows no change. */
-function moveOf(summary: { changePercent: number; points: number } | null): number | null {
-  return summary && summary.points > 1 ? summary.changePercent : null;
+function moveOf(summary: { changePercent: number; pointCount: number } | null): number | null {
+  return summary && summary.pointCount > 1 ? summary.changePercent : null;
 }
 
 /** The currencies of prices, and that of the page. */

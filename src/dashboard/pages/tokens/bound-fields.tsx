@@ -23,7 +23,7 @@ export function BoundFields({ draft, aria, onDraft }: BoundFieldsProps) {
   const { data } = useGraphQuery(TokensAccountsDocument, {}, { pause: !isReadable });
   const name = useId();
   const set = (changes: Partial<TokenDraft>) => onDraft({ ...draft, ...changes });
-  const accounts = (data?.hosting.sources ?? []).filter(({ account }) => account !== 'sandbox');
+  const accounts = (data?.hosting.sources ?? []).filter(({ accountName: account }) => account !== 'sandbox');
   const choice = (key: BoundKind, label: ReactNode) => (
     <label className="tokens-choice">
       <input type="radio" name={name} checked={draft.bound === key} onChange={() => set({ bound: key })} /> {label}
@@ -47,7 +47,7 @@ export function BoundFields({ draft, aria, onDraft }: BoundFieldsProps) {
             {...aria}
           >
             <option value="">Choose an account</option>
-            {accounts.map(({ api, account }) => (
+            {accounts.map(({ api, accountName: account }) => (
               <option key={`${api} ${account}`} value={`${api} ${account}`}>
                 {accountLabel(api, account)}
               </option>

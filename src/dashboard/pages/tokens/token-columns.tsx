@@ -115,7 +115,7 @@ export function TokenState({ token }: { token: TokenRow }) {
 }
 
 export function EndButton({ token, onEnd }: { token: TokenRow; onEnd(token: TokenRow): void }) {
-  if (!token.active) return null;
+  if (!token.isActive) return null;
   return (
     <button type="button" className="button small" onClick={() => onEnd(token)}>
       Deactivate

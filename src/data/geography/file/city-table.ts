@@ -32,7 +32,7 @@ export class CityTable {
       longitude: itemAt(longitudes, position),
       timezone: itemAt(this.#timezones, itemAt(zones, position)),
       population: itemAt(populations, position) || null,
-      district: this.isDistrict(position),
+      isDistrict: this.isDistrict(position),
     });
   }
 

@@ -43,7 +43,7 @@ function readLanguage(of: JsonObject): Fields['languages'][number] {
   return {
     code: text(of, 'code'),
     name: text(of, 'name'),
-    official: boolean(of, 'official'),
+    isOfficial: boolean(of, 'isOfficial'),
     speakersPercent: number(of, 'speakersPercent'),
   };
 }

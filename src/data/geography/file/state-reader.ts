@@ -57,14 +57,14 @@ export class StateReader {
     return Object.freeze(
       new State({
         code: itemAt(this.#codes, position),
-        codeIsIso: (mark & codeIsIso) !== 0,
+        isIsoCode: (mark & codeIsIso) !== 0,
         name: itemAt(this.#names, position),
         nativeName: itemAt(this.#nativeNames, position),
         type: oneOf(this.#types, itemAt(types, position)),
         country,
         parent,
         level: (parent?.level ?? 0) + 1,
-        citiesKnown: (mark & citiesKnown) !== 0,
+        hasKnownCities: (mark & citiesKnown) !== 0,
         latitude: numberOrNull(itemAt(latitudes, position)),
         longitude: numberOrNull(itemAt(longitudes, position)),
         timezone: oneOf(this.#zones, itemAt(zones, position)),

@@ -23,7 +23,7 @@ export abstract class Statistics {
   mean!: number;
 
   @Field(() => Int, { description: 'Number of days with a rate.' })
-  points!: number;
+  pointCount!: number;
 }
 
 export function statisticsOf([first, ...others]: readonly [HistoryPoint, ...HistoryPoint[]]): Statistics {
@@ -35,15 +35,15 @@ export function statisticsOf([first, ...others]: readonly [HistoryPoint, ...Hist
     if (point.rate > max.rate) max = point;
     sum += point.rate;
   }
-  const points = 1 + others.length;
-  const mean = Number((sum / points).toPrecision(12));
+  const pointCount = 1 + others.length;
+  const mean = Number((sum / pointCount).toPrecision(12));
   return {
     first: pointOf(first),
     last: pointOf(last),
     min: pointOf(min),
     max: pointOf(max),
     mean,
-    points,
+    pointCount,
   };
 }
 

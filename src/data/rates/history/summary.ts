@@ -16,7 +16,7 @@ export class RateGap {
   last!: string;
 
   @Field(() => Int, { description: 'Number of days.' })
-  days!: number;
+  dayCount!: number;
 }
 
 @ObjectType({ description: 'How a rate developed over a range of days, from the days that have one.' })
@@ -28,10 +28,10 @@ export class RateSummary extends Statistics {
   changePercent!: number;
 
   @Field(() => Int, { description: 'Number of days in the range.' })
-  days!: number;
+  dayCount!: number;
 
   @Field(() => Int, { description: 'Number of those days without a rate.' })
-  daysWithout!: number;
+  missingDayCount!: number;
 
   @Field(() => RateGap, {
     nullable: true,
@@ -45,13 +45,13 @@ export function summaryOf(points: readonly [HistoryPoint, ...HistoryPoint[]], sp
   const statistics = statisticsOf(points);
   const [first, last] = [exact(statistics.first.rate), exact(statistics.last.rate)];
   const change = last.minus(first);
-  const days = daysIn(span);
+  const dayCount = daysIn(span);
   return Object.assign(new RateSummary(), {
     ...statistics,
     change: change.toNumber(),
     changePercent: change.times(100).dividedBy(first).decimalPlaces(6).toNumber(),
-    days,
-    daysWithout: days - statistics.points,
+    dayCount,
+    missingDayCount: dayCount - statistics.pointCount,
     longestGap: longestGap(points, span),
   });
 }
@@ -61,9 +61,9 @@ function longestGap(points: readonly HistoryPoint[], { first, last }: DateSpan):
   let longest: RateGap | null = null;
   let before = addDays(first, -1);
   for (const date of [...points.map((point) => point.date), addDays(last, 1)]) {
-    const days = daysBetween(before, date) - 1;
-    if (days > (longest?.days ?? 0)) {
-      longest = Object.assign(new RateGap(), { first: addDays(before, 1), last: addDays(date, -1), days });
+    const dayCount = daysBetween(before, date) - 1;
+    if (dayCount > (longest?.dayCount ?? 0)) {
+      longest = Object.assign(new RateGap(), { first: addDays(before, 1), last: addDays(date, -1), dayCount });
     }
     before = date;
   }

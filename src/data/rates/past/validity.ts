@@ -38,7 +38,7 @@ const turns: readonly string[] = pastCurrencies.flatMap(({ from, lastDay }) => [
 function readAll(): ReadonlyMap<string, Validity> {
   const found = new Map<string, Validity>();
   for (const entry of Object.values(regions()).flatMap(list)) {
-    for (const { code, from, to, legalTender } of Object.entries(jsonObject(entry)).map(periodOf)) {
+    for (const { code, from, to, isLegalTender: legalTender } of Object.entries(jsonObject(entry)).map(periodOf)) {
       if (!legalTender) continue;
       const before = found.get(code);
       found.set(code, {

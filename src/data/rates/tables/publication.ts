@@ -28,7 +28,7 @@ export function publicationOf(
   const currencies = known.map((code) => {
     const active = table.rates.has(code);
     const current = before.byCode.get(code);
-    return current?.active === active ? current : describeCurrency(code, active, flagBaseUrl);
+    return current?.isActive === active ? current : describeCurrency(code, active, flagBaseUrl);
   });
   const all = [
     ...currencies,
@@ -39,8 +39,8 @@ export function publicationOf(
   const lists = {
     currencies: Object.freeze(currencies),
     all: Object.freeze(all),
-    active: Object.freeze(currencies.filter(({ active }) => active)),
-    inactive: Object.freeze(currencies.filter(({ active }) => !active)),
+    active: Object.freeze(currencies.filter(({ isActive: active }) => active)),
+    inactive: Object.freeze(currencies.filter(({ isActive: active }) => !active)),
   };
   const byCode = new Map(all.map((currency) => [currency.code, currency]));
   const { syncReport } = before;

@@ -50,7 +50,7 @@ export async function findingsCsv(audited: AuditedFindings, { context, info }: E
   const firstSeenOf = await firstSeenIn(audited, { context, info });
   const costs = ownCosts(context.config.prices, context.upstreams.clock.now());
   const pricing = { inventory: audit.names.inventory, upstreams: context.upstreams, schema: info.schema };
-  const rows: CsvRow[] = failed.map(({ api, account, state, error }) => ({
+  const rows: CsvRow[] = failed.map(({ api, accountName: account, state, error }) => ({
     api,
     account,
     remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,

@@ -35,7 +35,7 @@ export async function findingsSarif(audited: AuditedFindings, asking: ExportCont
   );
   const notices = sourcesOf(outcome.seen)
     .filter(({ state }) => state !== SourceState.OK)
-    .map(({ api, account, state, error }) => ({
+    .map(({ api, accountName: account, state, error }) => ({
       level: state === SourceState.FAILED ? 'error' : 'warning',
       message: { text: `${api.toLowerCase()} ${account}: ${error ?? 'it could not be read'}` },
     }));

@@ -13,7 +13,7 @@ export class FindingFirstSeen {
     description:
       'When it was first recorded, since it was last resolved; null where it never was, or only on the basis of accounts that the token may not read. Each account is recorded once a day, with all kinds but those that are judged by name alone',
   })
-  async firstSeen(
+  async firstSeenAt(
     @Root() { id, recordedOf }: Finding,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,

@@ -29,7 +29,7 @@ export class ResolvedFinding {
   api!: Api;
 
   @Field({ description: 'Name of the account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of the resource; null where there was none' })
   resourceId!: string | null;
@@ -38,7 +38,7 @@ export class ResolvedFinding {
   resourceName!: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was first recorded' })
-  firstSeen!: Date;
+  firstSeenAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'When it was first no longer found' })
   resolvedAt!: Date;
@@ -57,7 +57,7 @@ export class FindingRecordState {
   api!: Api;
 
   @Field({ description: 'Name of the account in the configuration' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,

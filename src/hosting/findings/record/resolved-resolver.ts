@@ -103,10 +103,10 @@ function shown({ account, finding }: Resolved): ResolvedFinding {
     severity,
     message,
     api: account.api,
-    account: account.name,
+    accountName: account.name,
     resourceId: globalId(kind, account, resourceId),
     resourceName,
-    firstSeen: new Date(firstSeen),
+    firstSeenAt: new Date(firstSeen),
     resolvedAt: new Date(resolvedAt),
     monthlyAmount: amount,
   });
@@ -120,5 +120,5 @@ function globalId(kind: string, account: Account, own: string | null): string | 
 
 function stateOf({ api, name }: Account, record: AccountRecord | null): FindingRecordState {
   const recordedAt = record && new Date(record.recordedAt);
-  return Object.assign(new FindingRecordState(), { api, account: name, recordedAt });
+  return Object.assign(new FindingRecordState(), { api, accountName: name, recordedAt });
 }

@@ -44,7 +44,7 @@ export class BillLineChange {
   api!: Api;
 
   @Field({ description: 'Name of the account' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => BillKind, { description: 'The kind' })
   kind!: BillKind;

@@ -95,7 +95,7 @@ function lineChangeOf(
   return Object.assign(new BillLineChange(), {
     key,
     api: account.api,
-    account: account.name,
+    accountName: account.name,
     kind,
     resourceId: resourceIdOf(line, account, schema),
     name,
@@ -134,7 +134,7 @@ function gapsOf(states: readonly DayState[]): BillGap[] {
       const { api, name } = account;
       const key = `${api} ${name}`;
       const days = [...(gaps.get(key)?.days ?? []), day];
-      gaps.set(key, Object.assign(new BillGap(), { api, account: name, days, error: snapshot?.error ?? null }));
+      gaps.set(key, Object.assign(new BillGap(), { api, accountName: name, days, error: snapshot?.error ?? null }));
     }
   }
   return [...gaps.values()];

@@ -51,15 +51,15 @@ export class BillForecast {
   method: string = method;
 
   @Field(() => Int, { description: 'The number of days so far on which every account was read' })
-  knownDays!: number;
+  knownDayCount!: number;
 
   @Field(() => Int, {
     description: 'The number of days so far that were not read, or not completely: they are estimated',
   })
-  estimatedDays!: number;
+  estimatedDayCount!: number;
 
   @Field(() => Int, { description: 'The number of days to come' })
-  daysToCome!: number;
+  remainingDayCount!: number;
 
   @Field(() => Int, { description: 'The number of items now whose cost is unknown; they are in no amount' })
   unknownCount!: number;

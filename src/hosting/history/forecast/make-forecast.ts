@@ -72,9 +72,9 @@ export async function makeForecast(asking: HistoryContext, request: ForecastRequ
     currency,
     soFar: isKnown ? priceOf(spentOf(soFar), currency) : null,
     total: isKnown ? priceOf(spentOf(total), currency) : null,
-    knownDays,
-    estimatedDays: isKnown ? daysSoFar - knownDays : 0,
-    daysToCome: daysFrom(addDays(scope.lastDay, 1), last).length,
+    knownDayCount: knownDays,
+    estimatedDayCount: isKnown ? daysSoFar - knownDays : 0,
+    remainingDayCount: daysFrom(addDays(scope.lastDay, 1), last).length,
     unknownCount,
   });
 }

@@ -25,7 +25,7 @@ export class BillSnapshot {
   api!: Api;
 
   @Field({ description: 'Name of the account' })
-  account!: string;
+  accountName!: string;
 
   @Field(() => GraphQLDate, { description: 'The day that it is of, in UTC. A later one of the same day replaces it' })
   day!: string;
@@ -102,7 +102,7 @@ async function snapshotOf(
   const { day, takenAt, error } = snapshot;
   return Object.assign(new BillSnapshot(), {
     api,
-    account: name,
+    accountName: name,
     day,
     takenAt: new Date(takenAt),
     lineCount,

@@ -82,7 +82,7 @@ export class AlertRuleResolver {
   @FieldResolver(() => AlertEvaluation, { description: 'Its last evaluation: whether its alerts hold.' })
   async evaluation(@Root() { id }: AlertRuleType, @Ctx() { alerts }: Context): Promise<AlertEvaluation> {
     const { evaluatedAt, problem, holding } = await alerts.stateOf(id);
-    return { evaluatedAt, problem, holdingCount: Object.keys(holding).length };
+    return { evaluatedAt, problem, firingCount: Object.keys(holding).length };
   }
 
   @FieldResolver(() => [AlertWithheld], {

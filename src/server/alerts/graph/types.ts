@@ -144,7 +144,7 @@ export class AlertEvaluation {
   problem!: string | null;
 
   @Field(() => Int, { description: 'The number of alerts that hold' })
-  holdingCount!: number;
+  firingCount!: number;
 }
 
 @ObjectType('AlertRule', {

@@ -55,7 +55,7 @@ export const costChange: AlertKindDefinition = {
 
 /** The greatest first: `data-2 (volume, cloud prod) +0.50 EUR, and 2 more`. */
 function linesText(lines: readonly BillLineChange[]): string {
-  const named = lines.slice(0, mostNamed).map(({ api, account, kind, resourceId, name, difference }) => {
+  const named = lines.slice(0, mostNamed).map(({ api, accountName: account, kind, resourceId, name, difference }) => {
     const words = kind.toLowerCase().replaceAll('_', ' ');
     return `${oneLine(name || resourceId, longestName)} (${words}, ${api.toLowerCase()} ${account}) ${changeText(difference.gross)}`;
   });
@@ -64,7 +64,9 @@ function linesText(lines: readonly BillLineChange[]): string {
 }
 
 function accountsOf(lines: readonly BillLineChange[]): readonly AlertAccount[] {
-  const accounts = new Map(lines.map(({ api, account }) => [scopeOf(api, account), { api, name: account }]));
+  const accounts = new Map(
+    lines.map(({ api, accountName: account }) => [scopeOf(api, account), { api, name: account }]),
+  );
   return [...accounts.values()];
 }
 

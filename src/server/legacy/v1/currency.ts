@@ -45,7 +45,7 @@ export function rateEntry(
 export function currencyOf({ rates, geography }: Data, country: Country): CurrencyObject | undefined {
   const currency = country.currencyCode === null ? undefined : rates.currency(country.currencyCode);
   if (!currency) return undefined;
-  const { code, name, symbol, flag, flagPng, flagSvg, active } = currency;
+  const { code, name, symbol, flag, flagPng, flagSvg, isActive: active } = currency;
   const rate = crossRate(rates.table, systemBase, code);
   return {
     name,

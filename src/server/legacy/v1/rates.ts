@@ -39,14 +39,14 @@ export function ratesOf(services: Services, code: string): ReadyResource {
 
 export function activeCurrency({ rates }: Pick<Services, 'rates'>, code: string): Currency {
   const currency = rates.currency(code);
-  if (currency?.active) return currency;
+  if (currency?.isActive) return currency;
   throw new CallerError('BAD_USER_INPUT', `Currency code '${code}' is not supported or active.`);
 }
 
 function ratesResult(services: Services, base: string): RatesResult {
   const { rates, baseUrl } = services;
   const entries = rates.currencies.flatMap((currency) => {
-    const rate = currency.active ? crossRate(rates.table, base, currency.code) : undefined;
+    const rate = currency.isActive ? crossRate(rates.table, base, currency.code) : undefined;
     return rate === undefined ? [] : [[currency.code, rateEntry(services, currency, rate)] as const];
   });
   return {

@@ -112,7 +112,16 @@ export function asCity(
   const known = place?.known;
   const population = known === null || known === undefined || known.population === 0 ? null : known.population;
   const fame = known ? fameOf(namesInScripts(known)) : 0;
-  return { ...located, place, name, population, district, seat: !district && isSeat(known?.feature), fame, otherNames };
+  return {
+    ...located,
+    place,
+    name,
+    population,
+    isDistrict: district,
+    seat: !district && isSeat(known?.feature),
+    fame,
+    otherNames,
+  };
 }
 
 /** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */

@@ -127,7 +127,7 @@ class Pairing {
       this.#pair(this.#beside(withinKm, ({ country }) => country, isSame));
     near(isCalled, renamedKm);
     near(({ city: was }, { city }) => isSpelling(was.name, city.name), spelledKm);
-    near(({ city: was }, { city }) => was.district === city.district, samePointKm);
+    near(({ city: was }, { city }) => was.isDistrict === city.isDistrict, samePointKm);
     this.#pair(this.#soleNamesakes());
     this.#pair(
       this.#beside(

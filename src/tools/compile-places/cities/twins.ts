@@ -14,7 +14,7 @@ const twiceKm = 1.2;
 const asMany = 0.05;
 
 export function withoutTwins(cities: readonly PlacedCity[]): PlacedCity[] {
-  const settled = cities.filter(({ district }) => !district);
+  const settled = cities.filter(({ isDistrict: district }) => !district);
   const near = new Map(
     [...groupBy(settled, ({ country, state }) => `${country} ${state}`)].map(([state, own]) => [
       state,

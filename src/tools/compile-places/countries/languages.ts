@@ -25,7 +25,7 @@ export function readLanguages(territoryInfo: unknown): Map<string, CountryLangua
           const name = comorian[bcp47] ?? englishNames.of(bcp47);
           // CLDR counts the speakers of some dozens of languages that it has no English name for.
           if (name === undefined) return [];
-          return [{ code: bcp47, name, official: nationwide.has(String(status)), speakersPercent }];
+          return [{ code: bcp47, name, isOfficial: nationwide.has(String(status)), speakersPercent }];
         },
       );
       return [isoCode, languages.sort(officialFirst)];
@@ -34,5 +34,5 @@ export function readLanguages(territoryInfo: unknown): Map<string, CountryLangua
 }
 
 function officialFirst(a: CountryLanguage, b: CountryLanguage): number {
-  return Number(b.official) - Number(a.official) || b.speakersPercent - a.speakersPercent;
+  return Number(b.isOfficial) - Number(a.isOfficial) || b.speakersPercent - a.speakersPercent;
 }

@@ -20,7 +20,7 @@ export function nativeNameOf(
   const known = corrected[isoCode];
   if (known !== undefined) return known;
   const first = languages[0];
-  const local = first?.official === true ? names.get(first.code)?.get(isoCode) : undefined;
+  const local = first?.isOfficial === true ? names.get(first.code)?.get(isoCode) : undefined;
   const isForeign = local !== undefined && !isLatin(local) && (nativeName === null || isLatin(nativeName));
   return isForeign ? local : nativeName;
 }

@@ -52,7 +52,7 @@ export class StateCorrection {
     this.#inDivision = byDivision(sources, places);
   }
 
-  correct({ isoCode, states }: BaseCountry): Omit<CorrectedState, 'citiesKnown'>[] {
+  correct({ isoCode, states }: BaseCountry): Omit<CorrectedState, 'hasKnownCities'>[] {
     return states.map((base) => {
       const code = stateCode(isoCode, base.code);
       const name = stateName(isoCode, base.code, base.name);
@@ -65,7 +65,7 @@ export class StateCorrection {
         baseCode: base.code,
         code,
         parent: this.#parentOf(isoCode, code, states),
-        codeIsIso: this.#isoCodes.has(`${isoCode} ${code}`),
+        isIsoCode: this.#isoCodes.has(`${isoCode} ${code}`),
         name,
         nativeName,
         otherNames: withNames(

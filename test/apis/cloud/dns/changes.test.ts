@@ -7,7 +7,7 @@ const { served, ask, answer, zoneId } = cloudSandbox();
 
 const state = '{ name type ttl labels records { value comment } }';
 const change = `{ before ${state} after ${state} isDone }`;
-const all = `{ isDone isAllOrNothing calls refusalReason created ${change} changed ${change} deleted ${change} unchanged ${state} undo ${everythingOf('CloudDnsUndo')} }`;
+const all = `{ isDone isAllOrNothing callCount refusalReason created ${change} changed ${change} deleted ${change} unchanged ${state} undo ${everythingOf('CloudDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [CloudDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
   changeCloudDnsRecords(zoneId: $zoneId, input: { changes: $changes, preview: $preview, maxDeletes: $maxDeletes }) ${all} }`;
 const syncing = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
@@ -28,7 +28,7 @@ interface Change {
 interface Changes {
   readonly isDone: boolean;
   readonly isAllOrNothing: boolean;
-  readonly calls: number;
+  readonly callCount: number;
   readonly refusalReason: string | null;
   readonly created: Change[];
   readonly changed: Change[];
@@ -79,7 +79,7 @@ describe('changeCloudDnsRecords', () => {
     expect(made).toMatchObject({
       isDone: true,
       isAllOrNothing: false,
-      calls: 5,
+      callCount: 5,
       refusalReason: null,
       undo: preview.undo,
     });
@@ -89,7 +89,7 @@ describe('changeCloudDnsRecords', () => {
       ['www'],
     ]);
     expect(made.changed[0]?.after?.records.map(({ value }) => value)).toContain('30 third.example.');
-    expect(await changes(asked)).toMatchObject({ isDone: true, calls: 0, created: [], changed: [], deleted: [] });
+    expect(await changes(asked)).toMatchObject({ isDone: true, callCount: 0, created: [], changed: [], deleted: [] });
     expect(await changes(made.undo, { maxDeletes: 3 })).toMatchObject({ isDone: true });
     expect(await sets()).toEqual(before);
   });
@@ -105,19 +105,19 @@ describe('changeCloudDnsRecords', () => {
           records: [{ value: `198.51.${n}.${nth % 250}`, comment: `no. ${nth}` }],
         },
       }));
-    expect(await changes(many(100), {}, name)).toMatchObject({ isDone: true, calls: count });
+    expect(await changes(many(100), {}, name)).toMatchObject({ isDone: true, callCount: count });
     const first = await sets(name);
     const preview = await changes(many(101), { preview: true }, name);
-    expect(preview).toMatchObject({ calls: count, isDone: false, refusalReason: null });
+    expect(preview).toMatchObject({ callCount: count, isDone: false, refusalReason: null });
     const made = await ask(source, { zoneId: await zoneId(name), changes: many(101) });
     const applied = made.data?.['changeCloudDnsRecords'] as Changes;
     expect(asPlanned(applied)).toEqual(asPlanned(preview));
     // The zone, the pages of its record sets, and a call for each that is changed.
     expect(made.calls).toBe(1 + Math.ceil(first.length / 100) + count);
-    expect(await changes(applied.undo, {}, name)).toMatchObject({ isDone: true, calls: count });
+    expect(await changes(applied.undo, {}, name)).toMatchObject({ isDone: true, callCount: count });
     expect(await sets(name)).toEqual(first);
     const cleared = many(100).map(({ set }) => ({ remove: { name: set.name, type: set.type } }));
-    expect(await changes(cleared, { maxDeletes: count }, name)).toMatchObject({ isDone: true, calls: count });
+    expect(await changes(cleared, { maxDeletes: count }, name)).toMatchObject({ isDone: true, callCount: count });
     expect(await sets(name)).toEqual(before);
   });
 
@@ -134,14 +134,14 @@ describe('changeCloudDnsRecords', () => {
     const done = partly.created.filter(({ isDone }) => isDone).length;
     expect(done).toBeGreaterThan(90);
     expect(done).toBeLessThan(300);
-    expect(partly).toMatchObject({ isDone: false, calls: 300 });
+    expect(partly).toMatchObject({ isDone: false, callCount: 300 });
     expect(partly.undo).toHaveLength(done);
     expect(stopped.errors?.map(({ message }) => message)).toEqual([
       expect.stringContaining(`${done} of 300 changes are made`),
     ]);
     served().clock.sleep(3_600_000);
-    expect(await changes(many, {}, name)).toMatchObject({ isDone: true, calls: 300 - done });
-    expect(await changes(many, {}, name)).toMatchObject({ isDone: true, calls: 0 });
+    expect(await changes(many, {}, name)).toMatchObject({ isDone: true, callCount: 300 - done });
+    expect(await changes(many, {}, name)).toMatchObject({ isDone: true, callCount: 0 });
   });
 
   it('refuses more deletions than are allowed, and tells that in a preview', async () => {
@@ -167,7 +167,7 @@ describe('changeCloudDnsRecords', () => {
     ];
     const { data, errors, calls } = await ask(source, { zoneId: dnsZone.id, changes: asked });
     expect(errors).toBeUndefined();
-    expect(data?.['changeCloudDnsRecords']).toMatchObject({ isDone: true, calls: 2 });
+    expect(data?.['changeCloudDnsRecords']).toMatchObject({ isDone: true, callCount: 2 });
     // The zone and its sets, the call that is refused, the actions that run, and both changes.
     expect(calls).toBe(2 + 1 + 1 + 2);
   });
@@ -202,7 +202,7 @@ describe('changeCloudDnsRecords', () => {
       { add: { name: '@', type: 'TXT', records: [{ value: 'v=spf1 mx -all' }] } },
     ];
     expect(await changes(asked)).toMatchObject({
-      calls: 0,
+      callCount: 0,
       unchanged: [{ type: 'AAAA' }, { type: 'MX' }, { type: 'TXT' }],
     });
   });
@@ -218,10 +218,10 @@ describe('changeCloudDnsRecords', () => {
   it('writes more records of a set than one call takes', async () => {
     const records = (from: number) => Array.from({ length: 120 }, (_, n) => ({ value: `10.0.${from}.${n}` }));
     const asked = [{ set: { name: 'many', type: 'A', records: records(1) } }];
-    expect(await changes(asked)).toMatchObject({ isDone: true, calls: 3 });
+    expect(await changes(asked)).toMatchObject({ isDone: true, callCount: 3 });
     expect(
       await changes([{ set: { name: 'many', type: 'A', records: [...records(1).slice(60), ...records(2)] } }]),
-    ).toMatchObject({ isDone: true, calls: 2 + 3 });
+    ).toMatchObject({ isDone: true, callCount: 2 + 3 });
     expect((await sets()).filter((set) => set.includes('"many"')).map((set) => JSON.parse(set).records.length)).toEqual(
       [180],
     );
@@ -232,7 +232,7 @@ describe('changeCloudDnsRecords', () => {
       { set: { name: 'www', type: 'A', records: [{ value: a(80) }] } },
       { remove: { name: 'www', type: 'CNAME' } },
     ];
-    expect(await changes(asked)).toMatchObject({ isDone: true, calls: 2 });
+    expect(await changes(asked)).toMatchObject({ isDone: true, callCount: 2 });
   });
 
   it('changes no secondary zone', async () => {
@@ -254,7 +254,7 @@ describe('syncCloudDnsRecords', () => {
   };
 
   it('finds nothing to do in a zone that is as its file says', async () => {
-    expect(await sync(await file())).toMatchObject({ calls: 0, created: [], changed: [], deleted: [] });
+    expect(await sync(await file())).toMatchObject({ callCount: 0, created: [], changed: [], deleted: [] });
   });
 
   it('imports the whole zone where nothing is lost, and answers what puts it back', async () => {
@@ -264,10 +264,10 @@ describe('syncCloudDnsRecords', () => {
     const preview = await sync(changed, { preview: true }, name);
     const made = await sync(changed, {}, name);
     expect(asPlanned(made)).toEqual(asPlanned(preview));
-    expect(made).toMatchObject({ calls: 1, isAllOrNothing: true, isDone: true });
+    expect(made).toMatchObject({ callCount: 1, isAllOrNothing: true, isDone: true });
     expect(named(made.created)).toEqual(['new', 'mail', '@']);
-    expect(await sync(changed, {}, name)).toMatchObject({ calls: 0 });
-    expect(await changes(made.undo, {}, name)).toMatchObject({ isDone: true, isAllOrNothing: false, calls: 3 });
+    expect(await sync(changed, {}, name)).toMatchObject({ callCount: 0 });
+    expect(await changes(made.undo, {}, name)).toMatchObject({ isDone: true, isAllOrNothing: false, callCount: 3 });
     expect(await sets(name)).toEqual(before);
   });
 
@@ -275,7 +275,7 @@ describe('syncCloudDnsRecords', () => {
     const changed = (await file()).replace('198.51.100.25', a(26)).replace(/.*CNAME.*\n/, '');
     const before = await sets();
     const made = await sync(changed);
-    expect(made).toMatchObject({ calls: 2, isAllOrNothing: false, isDone: true });
+    expect(made).toMatchObject({ callCount: 2, isAllOrNothing: false, isDone: true });
     expect(await changes(made.undo)).toMatchObject({ isDone: true });
     expect(await sets()).toEqual(before);
   });
@@ -285,7 +285,7 @@ describe('syncCloudDnsRecords', () => {
     const changed = `${(await file()).replace('198.51.100.25', a(7))}new 300 IN A ${a(9)}\n`;
     const made = await sync(changed);
     expect(made).toMatchObject({
-      calls: 2,
+      callCount: 2,
       isAllOrNothing: false,
       isDone: true,
       changed: [{ after: { name: 'mail', records: [{ value: a(7), comment: 'rack 3' }] } }],

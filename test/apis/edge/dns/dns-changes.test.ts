@@ -10,7 +10,7 @@ const { ask, answer, zoneId } = edgeSandbox();
 
 const state = '{ recordId name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} isDone }`;
-const all = `{ isDone calls refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} }`;
+const all = `{ isDone callCount refusalReason created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} }`;
 const source = `mutation ($zoneId: ID!, $changes: [EdgeDnsChangeInput!]!, $preview: Boolean, $maxDeletes: Int) {
   changeEdgeDnsRecords(zoneId: $zoneId, input: { changes: $changes, preview: $preview, maxDeletes: $maxDeletes }) ${all} }`;
 
@@ -26,7 +26,7 @@ interface Change {
 }
 interface Changes {
   readonly isDone: boolean;
-  readonly calls: number;
+  readonly callCount: number;
   readonly refusalReason: string | null;
   readonly created: Change[];
   readonly changed: Change[];
@@ -84,7 +84,7 @@ describe('changes of DNS records', () => {
     const preview = await changes(asked, { preview: true });
     expect(await records()).toEqual(before);
     const made = await changes(asked);
-    expect(made).toMatchObject({ isDone: true, calls: 1, refusalReason: null });
+    expect(made).toMatchObject({ isDone: true, callCount: 1, refusalReason: null });
     expect(made.created.map(({ after }) => after)).toMatchObject([
       { name: `new.${zone}`, type: 'A', content: '192.0.2.1', ttl: 300 },
       { name: `_x._tcp.${zone}`, type: 'SRV', content: '1 2 3 x.acme.example.' },
@@ -105,7 +105,7 @@ describe('changes of DNS records', () => {
     });
     expect(plain(preview)).toEqual(plain(made));
 
-    expect(await changes(asked)).toMatchObject({ calls: 0, created: [], changed: [], deleted: [], isDone: true });
+    expect(await changes(asked)).toMatchObject({ callCount: 0, created: [], changed: [], deleted: [], isDone: true });
     expect(await changes(made.undo)).toMatchObject({ isDone: true });
     expect(without(await records())).toEqual(without(before));
   });
@@ -174,7 +174,7 @@ describe('changes of DNS records', () => {
     }));
     const { data, errors, calls } = await ask(source, { zoneId: await zoneId(zone), changes: asked });
     expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ changeEdgeDnsRecords: { calls: 5, isDone: true } });
+    expect(data).toMatchObject({ changeEdgeDnsRecords: { callCount: 5, isDone: true } });
     expect(calls).toBe(7);
   });
 });

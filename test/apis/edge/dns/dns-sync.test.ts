@@ -10,7 +10,7 @@ const state = '{ recordId name type content ttl proxied comment tags }';
 const change = `{ before ${state} after ${state} }`;
 const source = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
   syncEdgeDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes }) {
-    isDone calls created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} } }`;
+    isDone callCount created ${change} changed ${change} deleted ${change} unchanged { name } undo ${everythingOf('EdgeDnsUndo')} } }`;
 
 interface State {
   readonly name: string;
@@ -23,7 +23,7 @@ interface State {
 }
 interface Changes {
   readonly isDone: boolean;
-  readonly calls: number;
+  readonly callCount: number;
   readonly created: { after: State }[];
   readonly changed: { before: State; after: State }[];
   readonly deleted: { before: State }[];
@@ -89,7 +89,7 @@ describe('a zone that is made what a zone file says', () => {
   it('is left as it is by the file that it gave', async () => {
     const changes = await sync(await exported('acme.example'), {}, 'acme.example');
     expect(brief(changes)).toEqual([]);
-    expect(changes.calls).toBe(0);
+    expect(changes.callCount).toBe(0);
     expect(changes.unchanged).toHaveLength(3_000);
   });
 
@@ -166,7 +166,7 @@ new 300 TXT "y"`);
       '- gone.acme-lab.example TXT "x"',
       '- alias.acme-lab.example A 192.0.2.9',
     ]);
-    expect(changes.calls).toBe(1);
+    expect(changes.callCount).toBe(1);
     const after = await records();
     const found = (content: string) => after.find((record) => record.content === content);
     expect(found('192.0.2.7')).toMatchObject({ proxied: true, comment: 'The site', tags: ['owner:web'] });
@@ -235,7 +235,7 @@ new 300 TXT "y"`);
   it('takes 3,000 lines in one call where the plan is a paid one', async () => {
     const file = Array.from({ length: 3_000 }, (_, n) => `n${n} 300 A 198.51.100.${n % 250}`).join('\n');
     const changes = await sync(file, {}, 'acme-blog.example');
-    expect(changes).toMatchObject({ isDone: true, calls: 1 });
+    expect(changes).toMatchObject({ isDone: true, callCount: 1 });
     expect(await records('acme-blog.example')).toHaveLength(3_000);
   });
 });

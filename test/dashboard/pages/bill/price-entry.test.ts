@@ -10,7 +10,7 @@ import {
 } from '../../../../src/dashboard/pages/bill/price-entry/price-draft.js';
 import { readPriceEntry } from '../../../../src/hosting/bill/own-prices/read-price-entry.js';
 
-const line = { api: 'DEDICATED', account: 'main', kind: 'SERVER', id: '321' } as const;
+const line = { api: 'DEDICATED', accountName: 'main', kind: 'SERVER', id: '321' } as const;
 const first = firstPrice(line, false, 'EUR');
 const draftWith = (more: Partial<PriceDraft>): PriceDraft => ({ ...first, value: '49.00', ...more });
 const readBack = (draft: PriceDraft) =>

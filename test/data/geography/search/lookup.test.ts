@@ -94,7 +94,7 @@ describe('a state', () => {
         state,
         geography
           .citiesOf(state)
-          .reduce((sum, { population, district }) => sum + (district ? 0 : (population ?? 0)), 0),
+          .reduce((sum, { population, isDistrict: district }) => sum + (district ? 0 : (population ?? 0)), 0),
       ]),
     );
     const twinsOf = groupBy(states, ({ country, name }) => `${country.isoCode} ${name}`);
@@ -151,7 +151,7 @@ describe('a city', () => {
     const named = country('US')
       .states.filter(({ level }) => level === 1)
       .flatMap((state) => geography.citiesOf(state))
-      .filter(({ name, district }) => name === 'Springfield' && !district);
+      .filter(({ name, isDistrict: district }) => name === 'Springfield' && !district);
     const people = named.map(({ population }) => population ?? 0);
     expect(people.length).toBeGreaterThan(10);
     expect(geography.city(country('US'), 'springfield')?.population).toBe(Math.max(...people));

@@ -17,14 +17,14 @@ interface Statistics {
   readonly min: Point;
   readonly max: Point;
   readonly mean: number;
-  readonly points: number;
+  readonly pointCount: number;
 }
 interface Summary extends Statistics {
   readonly change: number;
   readonly changePercent: number;
-  readonly days: number;
-  readonly daysWithout: number;
-  readonly longestGap: { readonly first: string; readonly last: string; readonly days: number } | null;
+  readonly dayCount: number;
+  readonly missingDayCount: number;
+  readonly longestGap: { readonly first: string; readonly last: string; readonly dayCount: number } | null;
 }
 interface History {
   readonly history: Point[];
@@ -50,13 +50,13 @@ beforeAll(async () => {
 });
 afterAll(() => meridian.close());
 
-const statistics = 'first { date rate } last { date rate } min { date rate } max { date rate } mean points';
+const statistics = 'first { date rate } last { date rate } min { date rate } max { date rate } mean pointCount';
 const query = `query($code: CurrencyCode!, $from: Date!, $to: Date, $base: CurrencyCode = "USD") { currency(code: $code) {
   history(from: $from, to: $to, base: $base) { date rate }
   weeks: rollups(every: WEEK, from: $from, to: $to, base: $base) { start ${statistics} }
   months: rollups(every: MONTH, from: $from, to: $to, base: $base) { start ${statistics} }
   summary(from: $from, to: $to, base: $base) {
-    ${statistics} change changePercent days daysWithout longestGap { first last days }
+    ${statistics} change changePercent dayCount missingDayCount longestGap { first last dayCount }
   }
 } }`;
 
@@ -90,24 +90,27 @@ describe('a summary', () => {
       min: { date: '2030-01-02', rate: 0.1 },
       max: { date: '2030-01-01', rate: 1 },
       mean: 0.43,
-      points: 5,
+      pointCount: 5,
       change: -0.5,
       changePercent: -50,
-      days: 8,
-      daysWithout: 3,
-      longestGap: { first: '2030-01-04', last: '2030-01-06', days: 3 },
+      dayCount: 8,
+      missingDayCount: 3,
+      longestGap: { first: '2030-01-04', last: '2030-01-06', dayCount: 3 },
     });
   });
 
   it('says of the change no more digits than the rates have', async () => {
     const { summary } = await ask('EUR', '2030-01-02', '2030-01-03');
-    expect(summary).toMatchObject({ change: 0.2, changePercent: 200, daysWithout: 0, longestGap: null });
+    expect(summary).toMatchObject({ change: 0.2, changePercent: 200, missingDayCount: 0, longestGap: null });
   });
 
   it('counts days without a rate at the ends too', async () => {
     const { summary } = await ask('EUR', '2029-12-20', '2030-01-03');
-    expect(summary?.longestGap).toEqual({ first: '2029-12-20', last: '2029-12-31', days: 12 });
-    expect((await ask('EUR', '2030-01-31', '2030-02-20')).summary).toMatchObject({ points: 2, daysWithout: 19 });
+    expect(summary?.longestGap).toEqual({ first: '2029-12-20', last: '2029-12-31', dayCount: 12 });
+    expect((await ask('EUR', '2030-01-31', '2030-02-20')).summary).toMatchObject({
+      pointCount: 2,
+      missingDayCount: 19,
+    });
   });
 
   it('is null where no day has a rate', async () => {
@@ -118,12 +121,12 @@ describe('a summary', () => {
 describe('a rollup', () => {
   it('has weeks that begin on Monday and months that begin on the first, and leaves out empty ones', async () => {
     const { weeks, months } = await ask('EUR', '2030-01-02', '2030-02-28');
-    expect(weeks.map(({ start, points }) => [start, points])).toEqual([
+    expect(weeks.map(({ start, pointCount }) => [start, pointCount])).toEqual([
       ['2029-12-31', 2],
       ['2030-01-07', 2],
       ['2030-01-28', 2],
     ]);
-    expect(months.map(({ start, points }) => [start, points])).toEqual([
+    expect(months.map(({ start, pointCount }) => [start, pointCount])).toEqual([
       ['2030-01-01', 5],
       ['2030-02-01', 1],
     ]);
@@ -147,9 +150,9 @@ describe('over any span of the real history', () => {
         rate: isOld(date) ? Number((rate * 0.01).toPrecision(15)) : rate,
       }));
       for (const rollups of [weeks, months]) {
-        expect(rollups.reduce((sum, { points }) => sum + points, 0)).toBe(history.length);
+        expect(rollups.reduce((sum, { pointCount }) => sum + pointCount, 0)).toBe(history.length);
         expect(rollups.map(({ start }) => start)).toEqual(rollups.map(({ start }) => start).toSorted());
-        for (const { start, first, last, min, max, mean, points } of rollups) {
+        for (const { start, first, last, min, max, mean, pointCount } of rollups) {
           const own = history.filter(({ date }) => first.date <= date && date <= last.date);
           const dates = [first, last, min, max].map(({ date }) => own.find((point) => point.date === date));
           const rates = own.map(({ rate }) => rate);
@@ -157,7 +160,7 @@ describe('over any span of the real history', () => {
           [first, last, min, max].forEach(({ rate }, index) =>
             expect(rate / (expected[index] ?? NaN)).toBeCloseTo(1, 12),
           );
-          expect([first.date, last.date, points]).toEqual([own[0]?.date, own.at(-1)?.date, own.length]);
+          expect([first.date, last.date, pointCount]).toEqual([own[0]?.date, own.at(-1)?.date, own.length]);
           expect(min.rate / Math.min(...rates)).toBeCloseTo(1, 12);
           expect(max.rate / Math.max(...rates)).toBeCloseTo(1, 12);
           expect(mean / (own.reduce((sum, { rate }) => sum + rate, 0) / own.length)).toBeCloseTo(1, 10);
@@ -167,7 +170,7 @@ describe('over any span of the real history', () => {
       for (const { start } of weeks) expect(new Date(start).getUTCDay()).toBe(1);
       for (const { start, first } of months) expect(start).toBe(`${first.date.slice(0, 7)}-01`);
       if (!summary) return expect(history).toEqual([]);
-      expect(summary.days - summary.daysWithout).toBe(history.length);
+      expect(summary.dayCount - summary.missingDayCount).toBe(history.length);
       const known = new Set(history.map(({ date }) => date));
       const gap = summary.longestGap;
       if (gap) expect([...known].some((date) => gap.first <= date && date <= gap.last)).toBe(false);
@@ -180,12 +183,12 @@ describe('over any span of the real history', () => {
 describe('what they cost', () => {
   it('is estimated by their days, so that many side by side are refused', async () => {
     const all =
-      '{ currencies { summary(from: "1999-01-01", to: "2026-09-29") { points } countries { name currency { ' +
+      '{ currencies { summary(from: "1999-01-01", to: "2026-09-29") { pointCount } countries { name currency { ' +
       'a: summary(from: "1999-01-01", to: "2026-09-29") { mean } } } } }';
     const { body } = await meridian.query({ query: all });
     expect(body.errors?.[0]?.extensions['code']).toBe('OPERATION_TOO_LARGE');
     const some = await meridian.query({
-      query: '{ currencies { summary(from: "2024-01-01", to: "2026-09-29") { mean points } } }',
+      query: '{ currencies { summary(from: "2024-01-01", to: "2026-09-29") { mean pointCount } } }',
     });
     expect(some.body.errors).toBeUndefined();
   });

@@ -16,7 +16,7 @@ let meridian: Meridian;
 let codes: string[];
 beforeAll(async () => {
   meridian = await startMeridian();
-  codes = meridian.services.rates.currencies.filter(({ active }) => active).map(({ code }) => code);
+  codes = meridian.services.rates.currencies.filter(({ isActive: active }) => active).map(({ code }) => code);
 });
 afterAll(() => meridian.close());
 

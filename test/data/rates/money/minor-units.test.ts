@@ -67,7 +67,7 @@ describe('the smallest amount in cash', () => {
 
   it('is how Money is rounded in cash', async () => {
     const money = 'money { rounded(cash: true) { amount } }';
-    const active = meridian.services.rates.currencies.filter((currency) => currency.active).map(({ code }) => code);
+    const active = meridian.services.rates.currencies.filter((currency) => currency.isActive).map(({ code }) => code);
     const query = `{ convertMany(from: "USD", to: ${JSON.stringify(active)}, amount: "98.765") { to ${money} } }`;
     const { body } = await meridian.query({ query });
     expect(body.errors).toBeUndefined();

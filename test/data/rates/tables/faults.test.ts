@@ -65,7 +65,7 @@ itSome('a table without ZWG is in force, and ZWG keeps its last rate under its o
   });
   expect(reported.ready.missing).toEqual(reported.health.missing);
   const { rate } = before.currency['ZWG'] ?? {};
-  expect(reported.currency['ZWG']).toMatchObject({ active: true, rate, rateDate: shipped });
+  expect(reported.currency['ZWG']).toMatchObject({ isActive: true, rate, rateDate: shipped });
   expect(reported.row['ZWG']).toMatchObject({ rate, date: shipped, source: 'snapshot', isFromTable: false });
   expect(reported.row['AED']).toMatchObject({
     rate: 3.67,
@@ -88,13 +88,13 @@ itSome('a table without ZWG is in force, and ZWG keeps its last rate under its o
 
 itSome('SYP at 100 times is not active for its doubt, however often it is repeated', async () => {
   const start = await at.reported();
-  expect(start.currency['SYP']).toMatchObject({ active: false, rate: null, rateDate: null });
+  expect(start.currency['SYP']).toMatchObject({ isActive: false, rate: null, rateDate: null });
   expect(heldOf(start, 'SYP')).toMatchObject({ date: null, reason: expect.stringMatching(/^on 2026-09-29 SYP moved/) });
   expect(start.row).not.toHaveProperty('SYP');
   expect(start.v1.rates).not.toHaveProperty('SYP');
 
   const good = await publish('2026-09-30', { syp: 130 });
-  expect(good.currency['SYP']).toMatchObject({ active: true, rate: 130, rateDate: '2026-09-30' });
+  expect(good.currency['SYP']).toMatchObject({ isActive: true, rate: 130, rateDate: '2026-09-30' });
   expect(good.v1.rates['SYP']?.rate).toBe(130);
 
   for (const day of ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04']) {
@@ -108,7 +108,7 @@ itSome('SYP at 100 times is not active for its doubt, however often it is repeat
     if (day === '2026-10-02') await restart();
   }
   const late = await publish('2026-10-31', { syp: 13_000 });
-  expect(late.currency['SYP']).toMatchObject({ active: false, rateDate: null });
+  expect(late.currency['SYP']).toMatchObject({ isActive: false, rateDate: null });
   expect(late.v1.rates).not.toHaveProperty('SYP');
 });
 
@@ -183,7 +183,7 @@ itSome('one malformed minor is held alone', async () => {
     date: shipped,
     reason: 'on 2026-09-30 AFN: expected a finite positive number, but got "63.9"',
   });
-  expect(reported.currency['AFN']).toMatchObject({ active: true, rateDate: shipped });
+  expect(reported.currency['AFN']).toMatchObject({ isActive: true, rateDate: shipped });
   expect(reported.currency['AED']).toMatchObject({ rate: 3.67, rateDate: '2026-09-30' });
 });
 
@@ -211,9 +211,9 @@ itSome(
     expect(changes()).toEqual([]);
 
     const back = await publish(addDays(shipped, 32));
-    expect(back.health).toMatchObject({ source: 'currency-api', lastError: null, currencies: 152 });
+    expect(back.health).toMatchObject({ source: 'currency-api', lastError: null, currencyCount: 152 });
     expect(back.health.missing.map(({ code }) => code)).toEqual(['SYP']);
-    expect(back.currency['AED']).toMatchObject({ active: true, rateDate: addDays(shipped, 32) });
+    expect(back.currency['AED']).toMatchObject({ isActive: true, rateDate: addDays(shipped, 32) });
     expect(changes()).toEqual([expect.stringMatching(/^info: Currencies with one again: .* and \d+ more$/)]);
   },
 );

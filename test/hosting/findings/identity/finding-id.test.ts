@@ -16,7 +16,7 @@ describe('of all that the sandbox has', () => {
   const ids = async () => {
     const kinds = [...new Set(rules.map(({ kind }) => kind))].join(' ');
     const data = await served.data(
-      `{ hosting { findings(first: 1000, maxAge: 0, includeSilenced: true, kinds: [${kinds}]) { nodes { id kind api account resourceId } } } }`,
+      `{ hosting { findings(first: 1000, maxAge: 0, includeSilenced: true, kinds: [${kinds}]) { nodes { id kind api accountName resourceId } } } }`,
     );
     return (data as { hosting: { findings: { nodes: Record<string, string>[] } } }).hosting.findings.nodes;
   };
@@ -25,8 +25,8 @@ describe('of all that the sandbox has', () => {
     const found = await ids();
     expect(found.length).toBeGreaterThan(50);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-    for (const { id, kind, api, account } of found) {
-      expect(id).toMatch(new RegExp(`^${String(api).toLowerCase()}:${account}:${kind}:[\\w-]{22}$`));
+    for (const { id, kind, api, accountName } of found) {
+      expect(id).toMatch(new RegExp(`^${String(api).toLowerCase()}:${accountName}:${kind}:[\\w-]{22}$`));
     }
     const other = await serve(await sharedGraph());
     try {

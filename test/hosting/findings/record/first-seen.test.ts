@@ -31,8 +31,8 @@ interface Resolved {
 }
 
 async function resolved(args: string, scopes?: Scope[]): Promise<Resolved> {
-  const fields = `totalCount records { api account recordedAt } nodes { findingId kind severity message api account
-    resourceId resourceName firstSeen resolvedAt monthlyAmount { net { amount currency } gross { amount } } }`;
+  const fields = `totalCount records { api accountName recordedAt } nodes { findingId kind severity message api accountName
+    resourceId resourceName firstSeenAt resolvedAt monthlyAmount { net { amount currency } gross { amount } } }`;
   const { data, errors } = await lab.ask(`{ hosting { resolvedFindings(${args}) { ${fields} } } }`, scopes);
   if (errors) throw new Error(JSON.stringify(errors));
   return (data as { hosting: { resolvedFindings: Resolved } }).hosting.resolvedFindings;
@@ -40,34 +40,34 @@ async function resolved(args: string, scopes?: Scope[]): Promise<Resolved> {
 
 const servers = (...ids: number[]) => ({ servers: ids.map((id) => off(id)) });
 
-describe('firstSeen', () => {
+describe('firstSeenAt', () => {
   it('is when it was first recorded, and stays so', async () => {
     lab.worlds['prod'] = servers(1);
-    expect(await lab.findings(kinds, 'resourceId firstSeen')).toEqual([
-      { resourceId: 'cloud:prod:server:1', firstSeen: null },
+    expect(await lab.findings(kinds, 'resourceId firstSeenAt')).toEqual([
+      { resourceId: 'cloud:prod:server:1', firstSeenAt: null },
     ]);
     const before = lab.clock.now();
     await lab.record('prod');
-    const [first] = await lab.findings(kinds, 'resourceId firstSeen');
-    expect(Date.parse(String(first?.['firstSeen']))).toBeGreaterThanOrEqual(before);
-    expect(Date.parse(String(first?.['firstSeen']))).toBeLessThanOrEqual(lab.clock.now());
+    const [first] = await lab.findings(kinds, 'resourceId firstSeenAt');
+    expect(Date.parse(String(first?.['firstSeenAt']))).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(String(first?.['firstSeenAt']))).toBeLessThanOrEqual(lab.clock.now());
     await lab.clock.sleep(day);
     await lab.record('prod');
-    expect(await lab.findings(kinds, 'resourceId firstSeen')).toEqual([first]);
+    expect(await lab.findings(kinds, 'resourceId firstSeenAt')).toEqual([first]);
   });
 
   it('begins anew when what was resolved comes back', async () => {
     lab.worlds['prod'] = servers(1);
     await lab.record('prod');
-    const [first] = await lab.findings(kinds, 'id firstSeen');
+    const [first] = await lab.findings(kinds, 'id firstSeenAt');
     for (const world of [servers(), servers(1)]) {
       await lab.clock.sleep(day);
       lab.worlds['prod'] = world;
       await lab.record('prod');
     }
-    const [again] = await lab.findings(kinds, 'id firstSeen');
+    const [again] = await lab.findings(kinds, 'id firstSeenAt');
     expect(again?.['id']).toBe(first?.['id']);
-    expect(Date.parse(String(again?.['firstSeen']))).toBeGreaterThan(Date.parse(String(first?.['firstSeen'])));
+    expect(Date.parse(String(again?.['firstSeenAt']))).toBeGreaterThan(Date.parse(String(first?.['firstSeenAt'])));
   });
 
   it('is null of kinds that are judged by name alone', async () => {
@@ -75,7 +75,7 @@ describe('firstSeen', () => {
       ssh_keys: [{ id: 4, name: 'old', created: '2001-01-01T00:00:00Z', labels: {}, public_key: 'x' }],
     };
     await lab.record('prod');
-    expect(await lab.findings(', kinds: [SSH_KEY_OLD]', 'firstSeen')).toEqual([{ firstSeen: null }]);
+    expect(await lab.findings(', kinds: [SSH_KEY_OLD]', 'firstSeenAt')).toEqual([{ firstSeenAt: null }]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('resolvedFindings', () => {
   it('has what was looked for and not found, with what it cost', async () => {
     lab.worlds['prod'] = { ...servers(1, 2), volumes: [volume(7)] };
     await lab.record('prod');
-    const found = await lab.findings(kinds, 'id resourceId firstSeen');
+    const found = await lab.findings(kinds, 'id resourceId firstSeenAt');
     await lab.clock.sleep(day);
     const since = now();
     lab.worlds['prod'] = servers(1);
@@ -147,10 +147,10 @@ describe('resolvedFindings', () => {
       severity: 'LOW',
       message: expect.any(String),
       api: 'CLOUD',
-      account: 'prod',
+      accountName: 'prod',
       resourceId: 'cloud:prod:volume:7',
       resourceName: 'data-7',
-      firstSeen: byId('cloud:prod:volume:7')?.['firstSeen'],
+      firstSeenAt: byId('cloud:prod:volume:7')?.['firstSeenAt'],
       resolvedAt: expect.any(String),
       monthlyAmount: {
         net: { amount: expect.stringMatching(/^0\.40*$/), currency: 'EUR' },
@@ -195,7 +195,7 @@ describe('resolvedFindings', () => {
   it('has nothing that could not be read, nor what has come back', async () => {
     lab.worlds['prod'] = servers(1);
     await lab.record('prod');
-    const [known] = await lab.findings(kinds, 'id firstSeen');
+    const [known] = await lab.findings(kinds, 'id firstSeenAt');
     await lab.clock.sleep(day);
     const since = now();
     lab.worlds['prod'] = servers();
@@ -205,7 +205,7 @@ describe('resolvedFindings', () => {
     expect(await off()).toEqual([]);
     lab.broken.clear();
     lab.worlds['prod'] = servers(1);
-    expect(await lab.findings(kinds, 'id firstSeen')).toEqual([known]);
+    expect(await lab.findings(kinds, 'id firstSeenAt')).toEqual([known]);
     await lab.clock.sleep(day);
     lab.worlds['prod'] = servers();
     await lab.record('prod');
@@ -230,7 +230,7 @@ describe('resolvedFindings', () => {
   it('says of which accounts there is a record', async () => {
     const { records } = await resolved(`since: "${now()}"`);
     expect(records).toEqual(
-      ['prod', 'lab'].map((account) => ({ api: 'CLOUD', account, recordedAt: expect.any(String) })),
+      ['prod', 'lab'].map((account) => ({ api: 'CLOUD', accountName: account, recordedAt: expect.any(String) })),
     );
     const other = await recordedLab({}, ['fresh']);
     try {
@@ -263,8 +263,8 @@ describe('a record', () => {
     const own: Scope[] = ['hosting:read@cloud:prod'];
     const { nodes, records } = await resolved(`since: "${since}"`, own);
     expect(nodes.length).toBeGreaterThan(0);
-    expect(new Set(nodes.map(({ account }) => account))).toEqual(new Set(['prod']));
-    expect(records).toMatchObject([{ account: 'prod' }]);
+    expect(new Set(nodes.map(({ accountName }) => accountName))).toEqual(new Set(['prod']));
+    expect(records).toMatchObject([{ accountName: 'prod' }]);
     await expect(resolved(`since: "${since}", accounts: ["lab"]`, own)).rejects.toThrow(/accounts: expected names/);
     await expect(resolved(`since: "${since}"`, ['rates'])).rejects.toThrow(/FORBIDDEN/);
     await expect(resolved(`since: "${since}"`, ['hosting:read@sandbox'])).rejects.toThrow(/FORBIDDEN/);

@@ -41,13 +41,13 @@ describeEach(places, 'in $kind', (place) => {
   itSome('another replica reads what one has written', async () => {
     const periods = await whole();
     expect(periods.map(({ from }) => from)).toEqual(Array.from({ length: 46 }, (_, n) => addDays(first, n)));
-    for (const { isComplete, lineCount, month } of periods) {
+    for (const { isComplete, lineCount, monthlyAmount } of periods) {
       expect([isComplete, lineCount]).toEqual([true, 3]);
-      expect(Number(month?.net.amount)).toBeGreaterThan(11);
+      expect(Number(monthlyAmount?.net.amount)).toBeGreaterThan(11);
     }
     const months = await periodsOf(recorded, first, last, 'MONTH');
-    expect(months.map(({ month }) => month)).toEqual(
-      ['2024-02-29', '2024-03-31', last].map((day) => periods.find(({ from }) => from === day)?.month),
+    expect(months.map(({ monthlyAmount }) => monthlyAmount)).toEqual(
+      ['2024-02-29', '2024-03-31', last].map((day) => periods.find(({ from }) => from === day)?.monthlyAmount),
     );
   });
 
@@ -87,7 +87,7 @@ describeEach(places, 'in $kind', (place) => {
           ? {
               from: period.from,
               day: null,
-              month: null,
+              monthlyAmount: null,
               lineCount: 0,
               isComplete: false,
               gaps: [{ days: [period.from], error: null }],

@@ -56,7 +56,7 @@ const own: Scope[] = ['alerts', 'rates'];
 const fields = `id tokenId name kind timeZone createdAt stopReason stoppedAt
   condition { apis accounts minSeverity minMonthlyAmount currency days percent } channel { kind targets }
   quietHours { from to } digest { period hour weekday }
-  evaluation { evaluatedAt problem holdingCount } lastDeliveries { id isTest attempt outcome status milliseconds at }`;
+  evaluation { evaluatedAt problem firingCount } lastDeliveries { id isTest attempt outcome status milliseconds at }`;
 const createText = `mutation ($input: CreateAlertRuleInput!) { createAlertRule(input: $input) { secret rule { ${fields} } } }`;
 const updateText = `mutation ($id: ID!, $input: UpdateAlertRuleInput!) { updateAlertRule(id: $id, input: $input) { secret rule { ${fields} } } }`;
 const deleteText = 'mutation ($id: ID!) { deleteAlertRule(id: $id) { deletedId } }';

@@ -17,7 +17,7 @@ const ratesOf = async (base: string): Promise<RatesResult['rates']> =>
 
 /** Any known and active code. */
 const code = fc.nat().map((n) => {
-  const active = service.services.rates.currencies.filter((currency) => currency.active);
+  const active = service.services.rates.currencies.filter((currency) => currency.isActive);
   return active[n % active.length]?.code ?? 'USD';
 });
 

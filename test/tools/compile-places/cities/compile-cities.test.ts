@@ -100,12 +100,12 @@ describe('cities', () => {
   });
 
   it('are distinguished from the districts of cities and the areas around them', () => {
-    const districts = cities.filter(({ district }) => district);
+    const districts = cities.filter(({ isDistrict: district }) => district);
     expect(districts.filter(({ country, name }) => country === 'RU' && name.endsWith(' Rayon')).length).toBeGreaterThan(
       700,
     );
-    expect(cities.filter(({ name, district }) => / Rayon$|^Huyện /.test(name) && !district)).toEqual([]);
-    expect(named('RU', 'Moscow')).toMatchObject([{ district: false }]);
+    expect(cities.filter(({ name, isDistrict: district }) => / Rayon$|^Huyện /.test(name) && !district)).toEqual([]);
+    expect(named('RU', 'Moscow')).toMatchObject([{ isDistrict: false }]);
   });
 
   it('have other names in many scripts, each once, and never their own', () => {

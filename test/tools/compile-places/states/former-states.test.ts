@@ -5,13 +5,13 @@ import { type StatesBefore, formerStates } from '../../../../src/tools/compile-p
 type Listed = StatesBefore['countries'][number];
 
 function country(isoCode: string, names: Readonly<Record<string, string>>): Listed {
-  const known = { codeIsIso: true, nativeName: null, type: null, latitude: null, longitude: null, timezone: null };
+  const known = { isIsoCode: true, nativeName: null, type: null, latitude: null, longitude: null, timezone: null };
   const states = Object.entries(names).map(([code, name]) => ({
     ...known,
     code,
     name,
     parent: null,
-    citiesKnown: true,
+    hasKnownCities: true,
   }));
   return { isoCode, states };
 }

@@ -100,7 +100,7 @@ export class CloudDnsChanges extends AnyDnsChanges {
       unchanged: unchanged.map(State.of),
       isDone: outcomes.every(({ isDone }) => isDone === true),
       isAllOrNothing: isWhole,
-      calls,
+      callCount: calls,
       refusalReason,
       undo: undoOf(outcomes.filter(({ isDone }) => preview || isDone !== false)),
     });

@@ -26,11 +26,11 @@ export function ChangedLines({ change }: { change: CostChange }) {
       </thead>
       <tbody>
         {lines.nodes.map((line) => (
-          <tr key={`${line.api} ${line.account} ${line.kind} ${line.id}`}>
+          <tr key={`${line.api} ${line.accountName} ${line.kind} ${line.id}`}>
             <th scope="row">
               <OutsideText>{line.name || line.id}</OutsideText>
               <span className="small quiet">
-                {billKinds[line.kind]}, <OutsideText>{accountLabel(line.api, line.account)}</OutsideText>
+                {billKinds[line.kind]}, <OutsideText>{accountLabel(line.api, line.accountName)}</OutsideText>
               </span>
             </th>
             <td>{whyOf(line, currency)}</td>

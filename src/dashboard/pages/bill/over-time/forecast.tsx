@@ -21,7 +21,16 @@ export function Forecast({ pause = false }: { pause?: boolean }) {
 }
 
 function Reckoned({ forecast }: { forecast: CostForecast }) {
-  const { to, soFar, total, estimatedDays, daysToCome, knownDays, unknownCount, method } = forecast;
+  const {
+    to,
+    soFar,
+    total,
+    estimatedDayCount: estimatedDays,
+    remainingDayCount: daysToCome,
+    knownDayCount: knownDays,
+    unknownCount,
+    method,
+  } = forecast;
   const [end, spent] = [amountOf(forecast, total), amountOf(forecast, soFar)];
   if (end === null || spent === null) {
     return (

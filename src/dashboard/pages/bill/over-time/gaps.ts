@@ -21,7 +21,7 @@ const most = 4;
 
 /** One for all accounts that lack the same days for the same reason. */
 export function gapTexts(gaps: readonly CostGap[]): readonly GapText[] {
-  const byAccount = Map.groupBy(gaps, ({ api, account }) => accountLabel(api, account));
+  const byAccount = Map.groupBy(gaps, ({ api, accountName: account }) => accountLabel(api, account));
   const each = [...byAccount].map(([name, own]) => {
     const why = own.findLast(({ error }) => error !== null)?.error ?? null;
     return { name, days: daysText(own.flatMap(({ days }) => days)), why: why === null ? null : whyOf(why) };

@@ -15,7 +15,7 @@ export const partName = 'at least: an account is missing';
 
 /** A day on which an account is missing costs more than what was read: it is a line of its own. */
 export function linesOf(periods: readonly CostPeriod[]): HistoryLines {
-  const amounts = periods.map(({ month }) => {
+  const amounts = periods.map(({ monthlyAmount: month }) => {
     const amount = month?.gross?.rounded.amount;
     return amount === undefined ? null : Number(amount);
   });

@@ -20,7 +20,10 @@ export function SnapshotButton() {
     setBusy(false);
     if ('problem' in sent) return setProblem(sent.problem.message);
     const unread = (sent.data.snapshotBill?.snapshots ?? []).filter(({ error }) => error !== null);
-    setProblem(unread.map(({ api, account, error }) => `${accountLabel(api, account)}: ${error}`).join('; ') || null);
+    setProblem(
+      unread.map(({ api, accountName: account, error }) => `${accountLabel(api, account)}: ${error}`).join('; ') ||
+        null,
+    );
     refresh({ afterAct: true });
   }
 

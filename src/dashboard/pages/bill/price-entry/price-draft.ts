@@ -77,7 +77,7 @@ export function entryOf(line: PricedThing, draft: PriceDraft): Readonly<Record<s
   const amount = { currency: draft.currency.trim().toUpperCase(), period, ...filled({ vat: draft.vat }) };
   return {
     api: line.api.toLowerCase(),
-    account: line.account,
+    account: line.accountName,
     ...(target === 'thing' && { id: ownKeyOf(line) }),
     // Things of several kinds may have the same id, and backups follow their server unless they are named.
     kind: line.kind,
@@ -94,7 +94,7 @@ export function inputOf(line: PricedThing, draft: PriceDraft): SetOwnPriceInput 
   const value = draft.value.trim();
   return {
     api: line.api,
-    account: line.account,
+    account: line.accountName,
     ...(target === 'thing' && { id: ownKeyOf(line) }),
     kind: line.kind,
     ...(target === 'label' && { label: draft.label }),
@@ -107,7 +107,7 @@ export function inputOf(line: PricedThing, draft: PriceDraft): SetOwnPriceInput 
 
 export interface PricedThing {
   readonly api: HostingApiName;
-  readonly account: string;
+  readonly accountName: string;
   readonly kind: BillKind;
   readonly id: string;
 }

@@ -13,7 +13,7 @@ import { PriceForm } from './price-form.js';
 
 export function PriceEntry({ line, currency }: { line: Line; currency: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isWriter = mayWrite(useToken(), line);
+  const isWriter = mayWrite(useToken(), { api: line.api, account: line.accountName });
   const set = isPriced(line) ? (line.ownPrice?.id ?? null) : null;
   return (
     <div>

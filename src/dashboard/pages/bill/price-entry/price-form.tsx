@@ -53,7 +53,7 @@ export function PriceForm({ line, draft, wrong, onDraft }: FormProps) {
   const labels = labelsOf(line);
   const targets: readonly { readonly key: PriceTarget; readonly label: string }[] = [
     { key: 'thing', label: `Only ${line.name || line.id}` },
-    { key: 'kind', label: `${billKinds[line.kind]} of ${accountLabel(line.api, line.account)}` },
+    { key: 'kind', label: `${billKinds[line.kind]} of ${accountLabel(line.api, line.accountName)}` },
     ...(labels.length > 0 ? [{ key: 'label' as const, label: 'Those of them with a label' }] : []),
   ];
   const ways = waysFor(line, isPriced(line)).map((key) => ({ key, label: wayLabels[key] }));

@@ -18,7 +18,7 @@ export function SilencePart({ finding }: { finding: Finding }) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const may = mayWrite(token, finding);
+  const may = mayWrite(token, { api: finding.api, account: finding.accountName });
 
   async function end(): Promise<void> {
     setBusy(true);

@@ -12,7 +12,7 @@ export function LookedFor({ sources }: { sources: readonly NamesSource[] }) {
     <section className="side-part" aria-label="Looked for in">
       <h3>Looked for in</h3>
       <ul className="figures">
-        {sources.map(({ api, account, state, error, readAt }) => (
+        {sources.map(({ api, accountName: account, state, error, readAt }) => (
           <li key={`${api} ${account}`} className="names-source">
             <Status tone={state === 'OK' ? 'quiet' : 'unknown'}>
               <OutsideText>{accountLabel(api, account)}</OutsideText>

@@ -104,9 +104,9 @@ function SummaryLine(props: { summary: Summary | null | undefined; span: Changes
           </div>
         ))}
       </dl>
-      {summary?.longestGap && summary.longestGap.days > 7 && span !== 'all' && (
+      {summary?.longestGap && summary.longestGap.dayCount > 7 && span !== 'all' && (
         <p className="small quiet rates-gap">
-          The longest time without a rate: {count(summary.longestGap.days)} days,{' '}
+          The longest time without a rate: {count(summary.longestGap.dayCount)} days,{' '}
           {time(summary.longestGap.first, 'plainDate')} to {time(summary.longestGap.last, 'plainDate')}.
         </p>
       )}
@@ -115,7 +115,7 @@ function SummaryLine(props: { summary: Summary | null | undefined; span: Changes
 }
 
 /** Days before it begins do not count as missing. */
-function daysText({ points, daysWithout }: Summary, span: ChangesSpan): string {
+function daysText({ pointCount: points, missingDayCount: daysWithout }: Summary, span: ChangesSpan): string {
   const days = `${count(points)} days`;
   return daysWithout === 0 || span === 'all' ? days : `${days}, ${count(daysWithout)} without`;
 }

@@ -13,7 +13,7 @@ import { itLong } from '../../../../support/scale.js';
 
 interface Changes {
   readonly isDone: boolean;
-  readonly calls: number;
+  readonly callCount: number;
   readonly created: readonly { readonly isDone: boolean | null }[];
   readonly changed: readonly object[];
   readonly deleted: readonly object[];
@@ -21,7 +21,7 @@ interface Changes {
 }
 
 const zone = 'acme-cloud.example';
-const all = `isDone calls created { isDone } changed { isDone } deleted { isDone } undo ${everythingOf('CloudDnsUndo')}`;
+const all = `isDone callCount created { isDone } changed { isDone } deleted { isDone } undo ${everythingOf('CloudDnsUndo')}`;
 const sync = `mutation ($zoneId: ID!, $zoneFile: String!, $preview: Boolean, $maxDeletes: Int) {
   changes: syncCloudDnsRecords(zoneId: $zoneId, input: { zoneFile: $zoneFile, preview: $preview, maxDeletes: $maxDeletes }) { ${all} } }`;
 const change = `mutation ($zoneId: ID!, $changes: [CloudDnsChangeInput!]!) {
@@ -150,7 +150,7 @@ describe('a sync that is killed', () => {
     expect(rest.created).toHaveLength(records - beforeKill);
     expect(writes).toHaveLength(records);
     expect(new Set(writes)).toEqual(new Set([`POST /zones/${before.id}/rrsets`]));
-    expect(await changes(sync, wanted)).toMatchObject({ isDone: true, calls: 0 });
+    expect(await changes(sync, wanted)).toMatchObject({ isDone: true, callCount: 0 });
     expect(writes).toHaveLength(records);
 
     expect(await changes(change, { zoneId: before.id, changes: preview.undo })).toMatchObject({ isDone: true });

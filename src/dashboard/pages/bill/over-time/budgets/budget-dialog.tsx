@@ -85,7 +85,8 @@ export function BudgetDialog({ onClose, onDone }: BudgetDialogProps) {
           choices={[
             ['', 'every account I may read'],
             ...sources.map(
-              ({ api, account }) => [`${api.toLowerCase()}:${account}`, accountLabel(api, account)] as const,
+              ({ api, accountName: account }) =>
+                [`${api.toLowerCase()}:${account}`, accountLabel(api, account)] as const,
             ),
           ]}
           onChange={(account) => set({ account })}

@@ -41,7 +41,7 @@ function wordsOf(budget: Budget): string {
 }
 
 /** What the amounts are without. */
-function restOf({ forecast: { estimatedDays, unknownCount } }: Budget): string {
+function restOf({ forecast: { estimatedDayCount: estimatedDays, unknownCount } }: Budget): string {
   const estimated = estimatedDays > 0 ? `${counted(estimatedDays, 'day', 'days')} estimated. ` : '';
   return `${estimated}${unknownCount > 0 ? `${counted(unknownCount, 'item', 'items')} without a price in no amount.` : ''}`;
 }
