@@ -54,7 +54,7 @@ async function health(): Promise<unknown[]> {
 }
 
 async function untilAvailable(available: boolean): Promise<void> {
-  const expected = expect.objectContaining({ engine: 'redis', responses: true, available });
+  const expected = expect.objectContaining({ engine: 'redis', sharesResponses: true, isAvailable: available });
   for (let found = await health(); ; found = await health()) {
     if (found.every((each) => expected.asymmetricMatch(each))) return;
     await pause(50);
@@ -74,7 +74,7 @@ ownRedis().describe('a Redis in trouble below replicas', (own) => {
     for (const { way } of service.replicas) way.restore();
     await untilAvailable(true);
     expect(await calls(20)).toBe(60);
-    expect(await health()).toMatchObject([{ replicas: 3 }, { replicas: 3 }, { replicas: 3 }]);
+    expect(await health()).toMatchObject([{ replicaCount: 3 }, { replicaCount: 3 }, { replicaCount: 3 }]);
   });
 
   itSome('answers while it takes two seconds for everything, and keeps the limits', async () => {
