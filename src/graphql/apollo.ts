@@ -1,18 +1,15 @@
-/** Apollo handles mutations and operations sent by hash, and rejects malformed requests with its own errors. */
+/** Apollo refuses malformed requests, and those that a page of another origin could send, with its own errors. */
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { DocumentNode } from 'graphql';
-import { boundedCache, caches } from '../base/shares/caches.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { readable } from '../base/preferences.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { maxTokens } from './admission/operation-limits.js';
 import type { FormatError } from './mask-errors.js';
 import { mediaTypeFor, statusOfRefusal } from './http/media-type.js';
-import type { Operations } from './operations.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 import { noIntrospection } from './validation.js';
 
@@ -25,7 +22,7 @@ interface ApolloResponse {
 export class Apollo {
   readonly #server: ApolloServer<GraphQLContext>;
 
-  constructor({ schema, config, log }: ExecutionServices, operations: Operations, formatError: FormatError) {
+  constructor({ schema, config, log }: ExecutionServices, formatError: FormatError) {
     this.#server = new ApolloServer<GraphQLContext>({
       schema,
       // Its own refusal would speak of its options.
@@ -41,8 +38,7 @@ export class Apollo {
         ApolloServerPluginCacheControlDisabled(),
         // The landing page would load scripts from other hosts.
         ApolloServerPluginLandingPageDisabled(),
-        keepDocuments(),
-        runBy(operations),
+        runNothing,
         finish,
       ],
       logger: log,
@@ -64,8 +60,6 @@ export class Apollo {
   ): Promise<ApolloResponse> {
     const httpGraphQLRequest = { method, headers: headerMap(headers), search, body };
     const answer = await this.#server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context });
-    const { thrown } = context.answer;
-    if (thrown) throw thrown.error;
     if (answer.body.kind !== 'complete') throw new Error('Apollo answered in parts, which nothing here asks for');
     return {
       status: answer.status ?? 200,
@@ -75,7 +69,7 @@ export class Apollo {
   }
 }
 
-/** Adds to Apollo's responses what the responses to known operations have too. */
+/** Adds to Apollo's refusals what all other responses have too. */
 const finish: ApolloServerPlugin<GraphQLContext> = {
   async requestDidStart() {
     return {
@@ -93,55 +87,19 @@ const finish: ApolloServerPlugin<GraphQLContext> = {
   },
 };
 
-/** Runs what Apollo has validated. The result goes into the context, as Apollo would rewrite it in its own words. */
-function runBy(operations: Operations): ApolloServerPlugin<GraphQLContext> {
-  return {
-    async requestDidStart() {
-      return {
-        async responseForOperation({
-          request: { operationName, variables },
-          source,
-          operation,
-          document,
-          contextValue,
-        }) {
-          const { answer } = contextValue;
-          try {
-            answer.made = await operations.run(
-              document,
-              operation,
-              { query: source, operationName, variables },
-              contextValue,
-            );
-          } catch (error) {
-            answer.thrown = { error };
-          }
-          return {
-            body: { kind: 'single', singleResult: { data: null } },
-            http: { headers: new HeaderMap(), status: undefined },
-          };
-        },
-      };
-    },
-  };
-}
-
-/** Spares a valid document being parsed and validated again: Apollo uses the document that it finds on the request. */
-function keepDocuments(): ApolloServerPlugin<GraphQLContext> {
-  const kept = boundedCache<DocumentNode>(caches.apolloDocuments);
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveSource(request) {
-          Object.assign(request, { document: kept.get(request.queryHash) });
-        },
-        async didResolveOperation({ queryHash, document }) {
-          kept.set(queryHash, document);
-        },
-      };
-    },
-  };
-}
+/** Apollo looks at `accept` only once it has run an operation, which with its own executor nothing would bound. */
+const runNothing: ApolloServerPlugin<GraphQLContext> = {
+  async requestDidStart() {
+    return {
+      async responseForOperation() {
+        return {
+          body: { kind: 'single', singleResult: { data: null } },
+          http: { headers: new HeaderMap(), status: undefined },
+        };
+      },
+    };
+  },
+};
 
 /** Apollo parses `accept` too, so it gets a sanitised one. */
 function headerMap(headers: GraphQLRequest['headers']): HeaderMap {

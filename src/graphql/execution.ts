@@ -25,7 +25,7 @@ import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
 import { type SerializedResult, bytesOfAnswer } from './serialized-result.js';
 import { mediaTypeFor, statusOfBody, statusOfData, statusOfRefusal } from './http/media-type.js';
 import { Operations } from './operations.js';
-import { PersistedLengths } from './cache/persisted-lengths.js';
+import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
 import { isPreflighted } from './http/preflight.js';
 import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
@@ -63,7 +63,7 @@ export class Execution {
   readonly #apollo: Apollo;
   readonly #kept: GraphQLResponseCache;
   readonly #seenOnce = new SeenOnce();
-  readonly #persisted = new PersistedLengths();
+  readonly #persisted = new PersistedQueries();
   readonly #responses: ResponseBytes;
   /** Null where there is none. */
   readonly requestRateLimit: RequestRateLimit | null;
@@ -72,7 +72,7 @@ export class Execution {
     this.#formatError = maskErrors(services.log, !services.config.introspection);
     this.#operations = new Operations(services, this.#admission, this.#formatError);
     this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
-    this.#apollo = new Apollo(services, this.#operations, this.#formatError);
+    this.#apollo = new Apollo(services, this.#formatError);
     this.#kept = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
     this.requestRateLimit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
@@ -208,7 +208,8 @@ export class Execution {
     context: GraphQLContext,
   ): UnencodedResponse | Promise<UnencodedResponse> {
     const { method, search, text, record } = request;
-    const body = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const sent = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const body = this.#persisted.resolved(sent);
     const { query } = body;
     if (record?.operation && typeof query === 'string') record.operation.document = query;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
@@ -216,31 +217,35 @@ export class Execution {
       if (mediaType === undefined) throw tooLong;
       return this.#respond(this.#operations.refused([tooLong]), request, mediaType, context);
     }
-    const question = mediaType === undefined ? undefined : paramsFrom(body);
-    const known = question && this.#operations.known(question);
-    const length = search.length + text.length + this.#persisted.lengthOf(body);
+    const question = mediaType === undefined || !isOfItsHash(body) ? undefined : paramsFrom(body);
+    const known = question && this.#operations.known(question, method);
+    const persisted = sent === body || typeof query !== 'string' ? 0 : query.length;
+    const length = search.length + text.length + persisted;
     const cost = known ? costOfValues(length) : costOfReading(length);
     // A request that held two tickets could wait for itself.
     context.answer.ticket.leave();
     return mapMaybePromise(this.#admission.enter(cost, context.answer, !known), (ticket) => {
       context.answer.ticket = ticket;
-      const run = known ?? (question && this.#operations.parsed(question));
-      return run && mediaType !== undefined
-        ? mapMaybePromise(run(context), (made) => this.#respond(made, request, mediaType, context))
-        : this.#byApollo(request, body, mediaType, context);
+      const run = known ?? (question && this.#operations.parsed(question, method));
+      if (!question || !run || mediaType === undefined) {
+        // Apollo reads the parameters of a GET itself, and would know no text by its hash.
+        const asked = sent === body ? request : { ...request, search: searchOf(search, query) };
+        return this.#refusedByApollo(asked, body, mediaType, context);
+      }
+      if (known || this.#operations.isKnown(question)) this.#persisted.keep(body);
+      return mapMaybePromise(run(context), (made) => this.#respond(made, request, mediaType, context));
     });
   }
 
-  async #byApollo(
+  async #refusedByApollo(
     request: GraphQLRequest,
     body: Body,
     mediaType: string | undefined,
     context: GraphQLContext,
   ): Promise<UnencodedResponse> {
     const { status, headers, text } = await this.#apollo.ask(request, body, context);
-    const { made } = context.answer;
-    if (made && mediaType !== undefined) return this.#respond(made, request, mediaType, context);
     const code = codeOfRefusal(text);
+    if (code === null) throw new Error('Expected a request that Apollo refuses, but got one that it would run');
     noteRefusal(request.record, code);
     const isBody = request.method === 'POST' && code === 'BAD_REQUEST';
     return {
@@ -266,6 +271,10 @@ export class Execution {
       body: bytesOfAnswer(made, extensions),
     };
   }
+}
+
+function searchOf(search: string, query: unknown): string {
+  return `${search}&${new URLSearchParams({ query: String(query) }).toString()}`;
 }
 
 /** An unavailable store is reported only to operations that depend on who the caller is. */

@@ -31,6 +31,7 @@ import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { coercedVariables } from './coerced-variables.js';
 import { Operation, type OperationVerdict } from './operation.js';
+import type { GraphQLRequest } from './http/graphql-request.js';
 import { type GraphQLParams, type Variables, none } from './http/parse-request.js';
 import { reported } from './admission/report-refusal.js';
 import { Rounds } from './admission/event-loop-rounds.js';
@@ -40,6 +41,7 @@ import { type Validate, validator } from './validation.js';
 
 const rootValue = {};
 
+type Method = GraphQLRequest['method'];
 type RunOperation = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
 
 export class Operations {
@@ -68,11 +70,16 @@ export class Operations {
     };
   }
 
-  /** Runs a query that is known, or that differs from a known one only in its literals; undefined for anything else. */
-  known(question: GraphQLParams): RunOperation | undefined {
+  /** Runs an operation that is known, or that differs from a known query only in its literals; undefined for anything else. */
+  known(question: GraphQLParams, method: Method): RunOperation | undefined {
     const operation = this.#known.get(question);
     if (!operation) return this.#ofShape(question);
-    return operation.isQuery ? (context) => this.#run(operation, question, context) : undefined;
+    return operation.isQuery || method === 'POST' ? (context) => this.#run(operation, question, context) : undefined;
+  }
+
+  /** Whether it has been read, and is valid. */
+  isKnown(question: GraphQLParams): boolean {
+    return this.#known.has(question);
   }
 
   #ofShape(question: GraphQLParams): RunOperation | undefined {
@@ -85,57 +92,36 @@ export class Operations {
     return nodes && ((context) => this.#run(operation, question, context, nodes));
   }
 
-  /** Runs or refuses a query with a new text; undefined for what Apollo has to handle. */
-  parsed(question: GraphQLParams): RunOperation | undefined {
-    return planned(() => this.#parsed(question));
+  /** Runs or refuses an operation with a new text; undefined for what only POST may do, which Apollo refuses by GET. */
+  parsed(question: GraphQLParams, method: Method): RunOperation | undefined {
+    return planned(() => this.#parsed(question, method));
   }
 
-  #parsed(question: GraphQLParams): RunOperation | undefined {
+  #parsed(question: GraphQLParams, method: Method): RunOperation | undefined {
     const { query, operationName } = question;
     const document = this.#parse(query);
-    if (!document) return undefined;
     if (document instanceof GraphQLError) return () => this.refused([document]);
-    const node = getOperationAST(document, operationName);
-    if (node?.operation !== OperationTypeNode.QUERY) return undefined;
     const errors = this.#validate(document);
     if (errors.length > 0) {
       return () => this.refused(errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)));
     }
+    const node = getOperationAST(document, operationName);
+    if (!node) return () => this.refused([unresolved(operationName)]);
+    if (node.operation !== OperationTypeNode.QUERY && method === 'GET') return undefined;
+    if (!this.#schema.getRootType(node.operation)) return () => this.refused([unsupported(node.operation)]);
     const operation = this.#compile(document, node, question);
-    return (context) => this.#runNew(operation, question, context);
+    return operation instanceof GraphQLError
+      ? () => this.refused([operation])
+      : (context) => this.#run(operation, question, context);
   }
 
-  /** Undefined for what Apollo refuses although it parses. */
-  #parse(query: string): DocumentNode | GraphQLError | undefined {
-    if (query === '') return undefined;
+  #parse(query: string): DocumentNode | GraphQLError {
     try {
       return parse(query, { maxTokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       return coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED);
     }
-  }
-
-  /** For Apollo. `node` is absent when the document has no operation of the requested name. */
-  async run(
-    document: DocumentNode,
-    node: OperationDefinitionNode | undefined,
-    question: GraphQLParams,
-    context: GraphQLContext,
-  ): Promise<SerializedResult> {
-    if (!node) return this.refused([unresolved(question.operationName)]);
-    if (!this.#schema.getRootType(node.operation)) return this.refused([unsupported(node.operation)]);
-    const known = this.#known.get(question);
-    const operation = known ?? planned(() => this.#compile(document, node, question));
-    return this.#runNew(operation, question, context);
-  }
-
-  #runNew(
-    operation: Operation | GraphQLError,
-    question: GraphQLParams,
-    context: GraphQLContext,
-  ): SerializedResult | Promise<SerializedResult> {
-    return operation instanceof GraphQLError ? this.refused([operation]) : this.#run(operation, question, context);
   }
 
   /** A refusal of what is too deep. */

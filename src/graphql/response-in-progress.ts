@@ -6,7 +6,6 @@ import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { type Admission, type Reservation, free } from './admission/admission.js';
 import { answerSize } from './admission/answer-size.js';
 import { AnswerErrors } from './response-errors.js';
-import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { ResponseMeter } from './admission/answer-limits.js';
 import { type Variables, none } from './http/parse-request.js';
@@ -17,16 +16,12 @@ export class ResponseInProgress {
   readonly errors: AnswerErrors;
   /** Errors reported beside the data that do not null any field. */
   readonly partialErrors: AnswerErrors;
-  /** The result of an operation that was run for Apollo. */
-  made?: SerializedResult;
   /** The admission ticket that is held until the response is sent. */
   ticket: Reservation = free;
   /** The operation, once it has completed without errors. */
   operation?: { readonly isKeepable: boolean };
   /** Known once the operation has been validated. */
   kind: OperationSummary['kind'] = 'unknown';
-  /** The error that ended execution: the whole request is refused. */
-  thrown?: { readonly error: unknown };
   /** The variables as the client sent them. */
   variables: Variables = none;
 

@@ -16,7 +16,6 @@ const MiB = 1024 * 1024;
 export const caches = {
   /** Entries. */
   accountEntries: { most: 1_000 },
-  apolloDocuments: { most: 100 },
   fewInstances: { most: 5_000 },
   knownAddresses: { most: 100_000 },
   listHistory: { most: 1_000 },
@@ -26,8 +25,8 @@ export const caches = {
   nameWholes: { most: 16 },
   operationHashes: { most: 1_000 },
   operations: { most: 100 },
-  /** As many hashes as Apollo can store texts of usual length for. */
-  persistedLengths: { most: 30_000 },
+  /** Characters of their texts; an operation may have 20,000. */
+  persistedQueries: { most: 16 * MiB, each: 20_001 },
   preferences: { most: 100 },
   rateBases: { most: 8 },
   rateDays: { most: 32 },

@@ -18,7 +18,9 @@ import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { ResponseMeter } from './answer-limits.js';
 
 /** How many fields a value adds, and the least bytes of their keys. `below` returns the same for one item of a list. */
-type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
+export type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
+
+type Resolve = GraphQLFieldResolver<unknown, Partial<GraphQLContext> | undefined>;
 
 const extension = 'counted';
 
@@ -31,15 +33,6 @@ class Counted {
   ) {}
 }
 
-/** Finds where a field is counted; A, B and C are what its caller passes besides the source. */
-export interface Meter<A, B, C> {
-  production(a: A, b: B): ResponseMeter | undefined;
-  /** What is selected on each item of its list. */
-  below(production: ResponseMeter, a: A, b: B, c: C): FieldsBelow;
-  /** Whether this meter counts the bytes, because nothing counts them as they are written. */
-  readonly countsBytes: boolean;
-}
-
 /** Lists, free-form values and objects of introspection count what they contain; any field with a resolver counts when it fails. */
 export function countFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
@@ -48,7 +41,7 @@ export function countFields(schema: GraphQLSchema): void {
       const { resolve } = field;
       // Introspection types are shared by all schemas of the process.
       if ((!resolve && !measure) || countedOf(field)) continue;
-      field.resolve = counting(resolve ?? defaultFieldResolver, measure, ofGraphQL);
+      field.resolve = counting(resolve ?? defaultFieldResolver, measure);
       field.extensions = { ...field.extensions, [extension]: new Counted(resolve, measure) };
     }
   }
@@ -68,48 +61,50 @@ function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefine
   return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
 }
 
-/** For fields that graphql-js resolves. */
-const ofGraphQL: Meter<unknown, Partial<GraphQLContext> | undefined, GraphQLResolveInfo> = {
-  production: (_args, context) => context?.answer?.production,
-  below: ({ fieldsBelow: known }, _args, _context, info) => {
-    let each = known.get(info.fieldNodes);
-    if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
-    return each;
-  },
-  countsBytes: true,
-};
-
-export function counting<A, B, C>(
-  resolve: (source: unknown, a: A, b: B, c: C) => unknown,
-  measure: Measure | undefined,
-  meter: Meter<A, B, C>,
-): (source: unknown, a: A, b: B, c: C) => unknown {
-  return (source, a, b, c) => {
-    const production = meter.production(a, b);
-    if (!production) return resolve(source, a, b, c);
-    production.check();
-    let value: unknown;
-    try {
-      value = resolve(source, a, b, c);
-    } catch (error) {
-      return failed(error, production);
-    }
-    if (!measure && !isThenable(value)) return value;
-    return spentOn(value, measure, production, () => meter.below(production, a, b, c), meter.countsBytes);
+/** For graphql-js, which writes nothing itself, so that bytes are counted here. */
+function counting(resolve: Resolve, measure: Measure | undefined): Resolve {
+  return (source, args, context, info) => {
+    const take = (): unknown => resolve(source, args, context, info);
+    const production = context?.answer?.production;
+    if (!production) return take();
+    return count(take, { measure, production, below: () => belowOf(production, info), countsBytes: true });
   };
 }
 
+function belowOf({ fieldsBelow: known }: ResponseMeter, info: GraphQLResolveInfo): FieldsBelow {
+  let each = known.get(info.fieldNodes);
+  if (each === undefined) known.set(info.fieldNodes, (each = fieldsBelow(info)));
+  return each;
+}
+
+export interface Counting {
+  readonly measure: Measure | undefined;
+  readonly production: ResponseMeter;
+  /** What is selected on each item of its list. */
+  readonly below: () => FieldsBelow;
+  /** False where bytes are counted as they are written. */
+  readonly countsBytes: boolean;
+}
+
+/** Takes the value of a field, and counts it. */
+export function count(take: () => unknown, counting: Counting): unknown {
+  const { measure, production } = counting;
+  production.check();
+  let value: unknown;
+  try {
+    value = take();
+  } catch (error) {
+    return failed(error, production);
+  }
+  return measure || isThenable(value) ? spentOn(value, counting) : value;
+}
+
 /** Counts the value of a field and returns it. */
-function spentOn(
-  value: unknown,
-  measure: Measure | undefined,
-  production: ResponseMeter,
-  below: () => FieldsBelow,
-  countsBytes: boolean,
-): unknown {
+function spentOn(value: unknown, counting: Counting): unknown {
+  const { measure, production, below, countsBytes } = counting;
   if (isThenable(value)) {
     return value.then(
-      (came) => spentOn(came, measure, production, below, countsBytes),
+      (came) => spentOn(came, counting),
       (error) => failed(error, production),
     );
   }

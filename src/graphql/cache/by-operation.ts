@@ -24,6 +24,11 @@ export class OperationCache<T extends object> {
     );
   }
 
+  /** Counts no lookup. */
+  has(question: NamedOperation): boolean {
+    return question.operationName === undefined ? this.#unnamed.has(question.query) : this.#named.has(keyOf(question));
+  }
+
   set(question: NamedOperation, value: T): void {
     if (question.operationName === undefined) this.#unnamed.set(question.query, value);
     else this.#named.set(keyOf(question), value);

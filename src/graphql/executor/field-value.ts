@@ -1,6 +1,6 @@
 /** Gets a field's value: a property of the parent object, or the result of its resolver. */
 import type { GraphQLFieldResolver, ResponsePath } from 'graphql';
-import { type Meter, countedOf, counting } from '../admission/count-fields.js';
+import { type Measure, count, countedOf } from '../admission/count-fields.js';
 import { type Direct, directOf } from '../../base/type-graphql/direct.js';
 import { type FieldsBelow, fieldsBelow } from '../admission/fields-below.js';
 import { argumentsOf } from './arguments.js';
@@ -21,7 +21,17 @@ export function takeOf(site: Site): Take {
   const resolve = counted ? counted.resolve : site.field.resolve;
   const direct = resolve && directOf(resolve);
   const take = direct ? called(direct, site) : resolve ? resolved(resolve, site) : property(site);
-  return counted ? counting(take, counted.measure, meterAt(site)) : take;
+  return counted ? countedTake(take, counted.measure, site) : take;
+}
+
+function countedTake(take: Take, measure: Measure | undefined, site: Site): Take {
+  let each: FieldsBelow | undefined;
+  return (source, run, parent, path) => {
+    const { production } = run.given;
+    if (!production) return take(source, run, parent, path);
+    const below = () => (each ??= fieldsBelow(run.infoOf(site, path ?? pathTo(site, parent))));
+    return count(() => take(source, run, parent, path), { measure, production, below, countsBytes: false });
+  };
 }
 
 /** Like the default resolver of graphql-js. */
@@ -50,15 +60,6 @@ function resolved(resolve: GraphQLFieldResolver<unknown, unknown>, site: Site): 
     const { given } = run;
     const info = run.infoOf(site, path ?? pathTo(site, parent));
     return resolve(source, argumentsOf(site, given), given.contextValue, info);
-  };
-}
-
-function meterAt(site: Site): Meter<ExecutionRun, ResponsePath | undefined, ResponsePath | undefined> {
-  let each: FieldsBelow | undefined;
-  return {
-    production: ({ given }) => given.production,
-    below: (_production, run, parent) => (each ??= fieldsBelow(run.infoOf(site, pathTo(site, parent)))),
-    countsBytes: false,
   };
 }
 

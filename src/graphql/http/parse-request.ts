@@ -61,11 +61,11 @@ function jsonIn(parameters: URLSearchParams, name: string): unknown {
   }
 }
 
-/** Undefined for requests that contain more than an operation, or are malformed. */
+/** Undefined for a malformed request, which Apollo refuses in its words. */
 export function paramsFrom({ query, operationName, variables, extensions }: Body): GraphQLParams | undefined {
-  if (typeof query !== 'string') return undefined;
-  if (isObject(extensions) ? 'persistedQuery' in extensions : isGiven(extensions)) return undefined;
-  if (isGiven(operationName) && (typeof operationName !== 'string' || operationName === '')) return undefined;
+  if (typeof query !== 'string' || query === '') return undefined;
+  if (isGiven(extensions) && !isObject(extensions)) return undefined;
+  if (isGiven(operationName) && typeof operationName !== 'string') return undefined;
   if (isGiven(variables) && !isObject(variables)) return undefined;
   return { query, operationName: operationName ?? undefined, variables: variables ?? undefined };
 }
