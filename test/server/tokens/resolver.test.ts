@@ -26,10 +26,12 @@ describe('Query.token', () => {
     const source =
       '{ token { id name defaultCurrency scopes { scope boundTo { api account } } isActive createdAt expiresAt lastUsedAt } }';
     const result = await graphql({ schema, source, contextValue });
+    const { active: isActive, ...others } = caller;
     expect(JSON.parse(JSON.stringify(result))).toEqual({
       data: {
         token: {
-          ...caller,
+          ...others,
+          isActive,
           scopes: [
             { scope: 'RATES', boundTo: null },
             { scope: 'HOSTING_READ', boundTo: null },
