@@ -12,6 +12,8 @@ import { startProcess } from '../../support/process.js';
 export interface ServedKind {
   readonly kind: string;
   readonly query: string;
+  /** The same in the words of the release before, where they differ. */
+  readonly before?: string;
   /** In the answer, where the entry is there. */
   readonly shows: RegExp;
 }
@@ -29,13 +31,16 @@ export const kindsServed: readonly ServedKind[] = [
     kind: 'bill-history',
     query:
       '{ hosting { billHistory(from: "2026-01-01", every: MONTH, currency: "EUR") { firstDay lastDay periods { from } } } }',
+    before:
+      '{ hosting { billHistory(from: "2026-01-01", by: MONTH, currency: "EUR") { firstDay lastDay periods { from } } } }',
     shows: /"firstDay":"\d/,
   },
   { kind: 'budgets', query: '{ hosting { budgets { name amount { amount currency } period } } }', shows: /Everything/ },
   {
     kind: 'findings',
-    query: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id firstSeenAt } } } }',
-    shows: /"firstSeenAt":"2026-01-01T/,
+    query: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id since: firstSeenAt } } } }',
+    before: '{ hosting { findings(first: 1000, includeSilenced: true) { nodes { id since: firstSeen } } } }',
+    shows: /"since":"2026-01-01T/,
   },
   {
     kind: 'silences',

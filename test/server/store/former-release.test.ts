@@ -21,14 +21,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** The newest tag of another version, else the last commit before the version of this release; empty where neither is here. */
-async function formerCommit(git: (...args: string[]) => Promise<string>): Promise<string> {
+type Git = (...args: string[]) => Promise<string>;
+
+/** The newest tag of another version, else the commit that began the version before this one; empty where neither is here. */
+async function formerCommit(git: Git): Promise<string> {
   const tags = (await git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname')).trim().split('\n');
   const tag = tags.find((one) => one !== '' && one !== `v${version}`);
   if (tag !== undefined) return (await git('rev-parse', '--verify', `${tag}^{commit}`)).trim();
-  const log = await git('log', '--format=%H %P', `-S"version": "${version}"`, '--', 'package.json');
-  const [, parent = ''] = log.trim().split('\n').at(-1)?.split(' ') ?? [];
-  return parent;
+  const [, parent = ''] = await beginOf(git, version);
+  return parent === '' ? '' : ((await beginOf(git, await versionAt(git, parent)))[0] ?? '');
+}
+
+/** The commit that began the version, and its parent. */
+async function beginOf(git: Git, named: string): Promise<readonly string[]> {
+  const log = await git('log', '--format=%H %P', `-S"version": "${named}"`, '--', 'package.json');
+  return log.trim().split('\n').at(-1)?.split(' ') ?? [];
+}
+
+async function versionAt(git: Git, commit: string): Promise<string> {
+  const { version: found } = JSON.parse(await git('show', `${commit}:package.json`)) as { version: string };
+  return found;
 }
 
 const git = clone();
@@ -37,8 +49,7 @@ const isMissing = git.lack === null && commit === '';
 const release = isMissing ? Optional.absent('neither its tag nor its commit is in this clone') : git;
 
 release.it('knows the former release where its commit is in this clone', async (inClone) => {
-  const { version: formerVersion } = JSON.parse(await inClone('show', `${commit}:package.json`)) as { version: string };
-  expect(formerVersion).not.toBe(version);
+  expect(await versionAt(inClone, commit)).not.toBe(version);
 });
 
 it('has all commits where it is tested for everybody', () => {
@@ -243,8 +254,9 @@ describeEach(stores, 'the store on $kind', (settingsOf) => {
         expect(known).toContain('tokens');
         expect(await listed(former, own)).toEqual(of(entries, known));
         const schema = buildSchema(readFileSync(join(former, 'schema/schema.graphql'), 'utf8'));
-        const askable = kindsServed.filter(({ query }) => validate(schema, parse(query)).length === 0);
-        const unasked = kindsServed.filter((one) => !askable.includes(one)).map(({ kind }) => kind);
+        const inItsWords = kindsServed.map(({ before, ...one }) => ({ ...one, query: before ?? one.query }));
+        const askable = inItsWords.filter(({ query }) => validate(schema, parse(query)).length === 0);
+        const unasked = inItsWords.filter((one) => !askable.includes(one)).map(({ kind }) => kind);
         const lack = { why: `the release of ${commit.slice(0, 8)} does not know it`, isAbsence: false };
         for (const kind of unknown) reportLeftOut(`to list ${kind}`, lack);
         for (const kind of unasked) reportLeftOut(`to ask for ${kind}`, lack);
