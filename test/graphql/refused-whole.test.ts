@@ -52,7 +52,7 @@ describe.each([
     const query = `{ health { isReady } } #${'-'.repeat(20_000)}`;
     const message =
       "The length of an operation may be at most 20000 characters, but this one's is 20024. Ask for less at once.";
-    const extensions = { bound: 'length', limit: 20_000, found: 20_022, code: 'OPERATION_TOO_LARGE' };
+    const extensions = { bound: 'length', limit: 20_000, found: 20_024, code: 'OPERATION_TOO_LARGE' };
     const refusal = { ...whole, status: statusOfRefusal, type, retryAfter: null };
     const text = JSON.stringify({ errors: [{ message, extensions }] });
     expect(await asking(query, accept)).toEqual({ ...refusal, text });

@@ -110,7 +110,7 @@ describe('the sources of joined answers', () => {
 
   it('are those that the token holds for alone', async () => {
     const { data } = await ask('{ hosting { sources { accountName } } }', ['hosting:read@cloud:lab']);
-    expect(data).toEqual({ hosting: { sources: [{ account: 'lab' }] } });
+    expect(data).toEqual({ hosting: { sources: [{ accountName: 'lab' }] } });
     const { errors } = await ask('{ hosting { sources { accountName } } }', ['rates']);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
