@@ -105,21 +105,22 @@ async function ask<T>(query: string, variables: object): Promise<T> {
 
 const changes = async (query: string, variables: object) => (await ask<{ changes: Changes }>(query, variables)).changes;
 
-async function zoneNow(): Promise<{ id: string; zoneFile: string; sets: string[] }> {
+async function zoneNow(): Promise<{ id: string; number: string; zoneFile: string; sets: string[] }> {
   const { cloud } = await ask<{ cloud: { dnsZones: { nodes: Zone[] } } }>(
-    `query ($name: String) { cloud { dnsZones(name: $name) { nodes { id zoneFile
+    `query ($name: String) { cloud { dnsZones(name: $name) { nodes { id number zoneFile
        recordSets(first: 1000) { nodes { id ttl records { value comment } labels } } } } } }`,
     { name: zone },
   );
   const [found] = cloud.dnsZones.nodes;
   if (!found) throw new Error(`No zone ${zone}`);
-  const { id, zoneFile, recordSets } = found;
+  const { id, number, zoneFile, recordSets } = found;
   // The serial of the SOA counts all changes.
-  return { id, zoneFile, sets: recordSets.nodes.map((set) => JSON.stringify(set)).sort() };
+  return { id, number, zoneFile, sets: recordSets.nodes.map((set) => JSON.stringify(set)).sort() };
 }
 
 interface Zone {
   readonly id: string;
+  readonly number: string;
   readonly zoneFile: string;
   readonly recordSets: { readonly nodes: readonly object[] };
 }
@@ -149,7 +150,7 @@ describe('a sync that is killed', () => {
     expect(rest).toMatchObject({ isDone: true, calls: records - beforeKill, changed: [], deleted: [] });
     expect(rest.created).toHaveLength(records - beforeKill);
     expect(writes).toHaveLength(records);
-    expect(new Set(writes)).toEqual(new Set([`POST /zones/${before.id}/rrsets`]));
+    expect(new Set(writes)).toEqual(new Set([`POST /zones/${before.number}/rrsets`]));
     expect(await changes(sync, wanted)).toMatchObject({ isDone: true, calls: 0 });
     expect(writes).toHaveLength(records);
 
