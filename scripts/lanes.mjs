@@ -58,7 +58,7 @@ export const deepOnly = [
   'data/rates/sync/replicas',
   'deploy/(balancer|two-replicas)',
   'docs/documents',
-  'hosting/(drift/turns|findings/lasting-stores)',
+  'hosting/(drift/turns|findings/lasting-stores|nodes/caching-clients)',
   'hosting/history/(snapshots/stores|year)',
   'rest/shared/(engine-trouble|hearing|limits|one-call|rotated-credential|watches|writes-seen)',
   'sandbox/alone',

@@ -9,6 +9,7 @@ import { customHostnames, customHostnameWrites } from './certificates/custom-hos
 import { dnsChanges } from './dns/dns-changes.js';
 import { dnsParts } from './dns/dns-parts.js';
 import { dnsLinks, dnsRecords, dnsRecordWrites } from './dns/dns-records.js';
+import { dnsShadows } from './dns/dns-shadows.js';
 import { dnsSearch } from './dns/dns-search.js';
 import { dnssec, dnssecWrites } from './dns/dnssec.js';
 import { edge } from './edge.js';
@@ -58,6 +59,7 @@ export const groups = [
   dnsSearch,
   dnsChanges,
   dnsLinks,
+  dnsShadows,
   dnsParts,
   dnssec,
   dnssecWrites,

@@ -1,12 +1,14 @@
 /** Reads an object of a hosting API by its global id. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { composeId } from '../../base/global-id.js';
 import { type ObjectIdentity, type PartOf, identitiesOf } from '../../rest/identity/identity.js';
-import { toWireId } from '../../rest/mapping/to-wire.js';
+import { isOwnId } from '../../rest/mapping/to-wire.js';
 import { valueAt } from '../../rest/mapping/to-graph.js';
+import { MemoKey } from '../../rest/planner/memo.js';
 import { type ReadContext, objectOf, objectsOf } from '../../rest/planner/read-objects.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import { paramsOf } from '../../rest/rows/path.js';
+import { besidePath, keyBesideOf } from '../../rest/rows/key-beside.js';
+import { type PathValues, canStandInPath, paramsOf } from '../../rest/rows/path.js';
+import type { Client } from '../../rest/transport/client.js';
 import { idName } from '../../rest/transport/pages.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import type { RestContext } from '../../rest/transport/context.js';
@@ -32,20 +34,17 @@ export function hostingId(parts: readonly string[], { schema }: GraphQLResolveIn
 /** Null where there is none, and where the caller may not know: of an unknown account, or one of others. */
 export async function hostingNode(
   { account, keys, identity }: HostingId,
-  argument: string,
   context: RestContext,
   info: GraphQLResolveInfo,
 ): Promise<object | null> {
   const { row, part } = identity;
   const client = context.clients.ofId(row.dialect, account, 'read');
   if (!client) return null;
-  const own = part ? identity.keys.slice(0, -1) : identity.keys;
-  const wire = own.map((param, index) => toWireId(keys[index] ?? '', row.dialect, param, argument));
-  // Another spelling of a number would be an id of its own.
-  if (composeId('', ...wire.map(String)) !== composeId('', ...keys.slice(0, own.length))) return null;
-  const values = Object.fromEntries(own.map((param, index) => [param, keys[index] ?? '']));
-  const asking = { context, info, client };
-  const object: unknown = row.kind === 'list' ? await listed(row, keys, asking) : await objectOf(row, values, asking);
+  const params = part ? identity.keys.slice(0, -1) : identity.keys;
+  const own = keys.slice(0, params.length);
+  if (keyBesideOf(row)?.values.includes(own.at(-2) ?? '') === false) return null;
+  if (!params.every((param, index) => isOwnId(own[index] ?? '', row.dialect, param))) return null;
+  const object = await objectAt(row, own, { context, info, client });
   if (!isObject(object)) return null;
   return part ? partWithin(object, part, keys.at(-1)) : object;
 }
@@ -56,9 +55,43 @@ function partWithin(whole: object, { field, key }: Pick<PartOf, 'field' | 'key'>
   return isObject(found) ? found : null;
 }
 
-/** What no call reads by itself. */
-async function listed(row: BoundRow, keys: readonly string[], asking: ReadContext): Promise<unknown> {
-  const values = Object.fromEntries(paramsOf(row.path).map((param, index) => [param, keys[index] ?? '']));
+interface ClientContext extends ReadContext {
+  readonly client: Client;
+}
+
+async function objectAt(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<unknown> {
+  if (!keys.slice(0, -1).every(canStandInPath)) return null;
+  const own = keys.at(-1) ?? '';
+  // Some keys can be sent in no path, though lists have them.
+  const reading = canStandInPath(own) ? row : (row.partner ?? row);
+  if (reading.kind === 'list') return (await listed(reading, keys, asking)).get(own);
+  return canStandInPath(own) ? objectOf(reading, valuesFrom(reading, keys), asking) : null;
+}
+
+/** Of the path of a call, and of what stands beside it. */
+function valuesFrom(row: BoundRow, keys: readonly string[]): PathValues {
+  const beside = keyBesideOf(row);
+  const inPath = beside ? [...keys.slice(0, -2), ...keys.slice(-1)] : keys;
+  const values = Object.fromEntries(paramsOf(row.path).map((param, index) => [param, inPath[index] ?? '']));
+  return beside ? { ...values, ...besidePath(beside, keys.at(-2) ?? '') } : values;
+}
+
+type Objects = ReadonlyMap<string, unknown>;
+
+/** The lists that this request has read, by what they were asked for. */
+const lists = new MemoKey<Map<string, Promise<Objects>>>();
+
+/** By their keys, of what no call reads by itself: however many of them are asked for, the list is searched once. */
+function listed(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<Objects> {
+  const known = asking.client.memo(lists, () => new Map());
+  const values = valuesFrom(row, keys);
+  const asked = `${row.path} ${JSON.stringify(values)}`;
+  let objects = known.get(asked);
+  if (!objects) known.set(asked, (objects = byKey(row, values, asking)));
+  return objects;
+}
+
+async function byKey(row: BoundRow, values: PathValues, asking: ClientContext): Promise<Objects> {
   const objects = await objectsOf(row, values, asking);
-  return objects.find((object) => isObject(object) && String(valueAt(object, idName(row))) === keys.at(-1));
+  return new Map(objects.filter(isObject).map((object) => [String(valueAt(object, idName(row))), object]));
 }

@@ -64,7 +64,7 @@ async function find(
   // One that is gone leads to what stands for it now.
   if (parsePlaceId(id)) return context.geography.placeById(id) ?? null;
   const hosting = hostingId(parts, info);
-  if (hosting) return hostingNode(hosting, argument, context, info);
+  if (hosting) return hostingNode(hosting, context, info);
   if (isFindingId(id)) return findingNode(id, { context, info });
   throw new CallerError('BAD_USER_INPUT', `${argument}: expected ${form}, but got ${shown(id)}`);
 }

@@ -1,5 +1,6 @@
 /** The id of an object as the graph shows it, for answers that name an object and are none themselves. */
 import type { BoundRow } from '../rows/bound-row.js';
+import { keyBesideOf } from '../rows/key-beside.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import type { Account } from '../transport/account.js';
 import { classOf, idFrom, startOf, typeInIds } from './identity.js';
@@ -19,7 +20,9 @@ export function graphId({ row, account, values }: ListedKey, own: string): strin
   if (type === undefined || own === '') return own;
   const keys = keysIn(own, classOf(single));
   const above = single.kind === 'list' ? paramsOf(single.path) : paramsOf(single.path).slice(0, -keys.length);
-  return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), ...keys]);
+  const beside = keyBesideOf(single);
+  const aside = beside ? [values[beside.property] ?? beside.values[0] ?? ''] : [];
+  return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), ...aside, ...keys]);
 }
 
 /** As many as the class says that its provider joins by slashes, of which the first may hold some. */

@@ -4,6 +4,7 @@ import {
   GraphQLID,
   GraphQLNonNull,
   getNullableType,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
@@ -18,6 +19,7 @@ import { originOf, valueAt } from '../mapping/to-graph.js';
 import { knownValue } from '../planner/path-values.js';
 import { objectTypesOf, payloadType } from '../schema/fields-of-rows.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import { keyBesideOf } from '../rows/key-beside.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
 import { isId } from '../../base/unknown.js';
@@ -46,7 +48,11 @@ export function addGlobalIds(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isInterfaceType)) {
     const objects = schema.getImplementations(type).objects.map((object) => object.getFields());
     const { id } = type.getFields();
-    if (id && objects.every((fields) => isNonNullType(fields['id']?.type))) id.type = new GraphQLNonNull(GraphQLID);
+    const [first] = objects;
+    if (first?.['id'] && objects.every((fields) => isNonNullType(fields['id']?.type))) {
+      if (id) id.type = new GraphQLNonNull(GraphQLID);
+      else putFirst(type, { ...first['id'], description: 'Its id, of which there is no second one in the graph' });
+    }
     for (const name of keyNames(schema)) {
       const [own, ...others] = objects.map((fields) => fields[name]);
       // As soon as all of its objects have the key, so has the interface.
@@ -54,6 +60,13 @@ export function addGlobalIds(schema: GraphQLSchema): void {
         type.getFields()[name] ??= { ...own, description: aboutKey };
     }
   }
+}
+
+function putFirst(type: GraphQLInterfaceType, field: ObjectField): void {
+  const fields = type.getFields();
+  const others = Object.entries(fields);
+  for (const [name] of others) Reflect.deleteProperty(fields, name);
+  Object.assign(fields, { [field.name]: field }, Object.fromEntries(others));
 }
 
 function identified(schema: GraphQLSchema): readonly (readonly [GraphQLObjectType, ObjectIdentity])[] {
@@ -136,6 +149,8 @@ function idField(
 
 /** Of what is only listed, the list's own path: a property of that name may be the object's own key. */
 function valueAbove(row: BoundRow, object: object, param: string): string | undefined {
+  const beside = keyBesideOf(row);
+  if (param === beside?.property) return knownValue(object, param) ?? beside.values[0];
   const ofPath = row.kind === 'list' ? originOf(object)?.values[param] : undefined;
   return ofPath ?? (row.kind === 'list' && param === idName(row) ? undefined : knownValue(object, param));
 }

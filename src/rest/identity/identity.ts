@@ -6,6 +6,7 @@ import { nameOfClass } from '../mapping/abstract-types.js';
 import { declaredOf, isSent } from '../mapping/declared.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Dialect } from '../rows/dialect.js';
+import { keyBesideOf } from '../rows/key-beside.js';
 import { paramsOf, shapeOf } from '../rows/path.js';
 import { objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of-rows.js';
 import type { Account } from '../transport/account.js';
@@ -181,7 +182,9 @@ function hasOwnId(type: GraphQLObjectType): boolean {
 }
 
 function keysOfOne(row: BoundRow): readonly string[] {
-  return row.kind === 'list' ? [...paramsOf(row.path), 'id'] : paramsOf(row.path);
+  const params = row.kind === 'list' ? [...paramsOf(row.path), 'id'] : paramsOf(row.path);
+  const beside = keyBesideOf(row);
+  return beside ? [...params.slice(0, -1), beside.property, ...params.slice(-1)] : params;
 }
 
 /** Whether objects are read by this list alone, which says what the id of each one is. */

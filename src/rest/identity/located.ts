@@ -5,6 +5,7 @@ import type { Arguments } from '../../base/type-graphql/define.js';
 import { toWireId } from '../mapping/to-wire.js';
 import { knownValue } from '../planner/path-values.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import { type KeyBeside, besidePath, keyBesideOf } from '../rows/key-beside.js';
 import type { Keys } from '../rows/path-keys.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import { argumentName } from '../schema/descriptions.js';
@@ -29,6 +30,8 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
   const ids: NamedId[] = [];
   const values: Record<string, string> = {};
   const above: (readonly [param: string, key: string, of: string])[] = [];
+  const keysBeside: IdKeyBeside[] = [];
+  let ofObjects = keyBesideOf(row);
   for (const param of params) {
     if (param in keys) {
       values[param] = knownValue(root, param, keys) ?? '';
@@ -41,13 +44,41 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
     const mayBeId = identity && text.startsWith(start);
     const id = mayBeId ? namedId(text, typesAt(schema, row, param), row.dialect, name, identity.keys) : null;
     if (id) ids.push(id);
-    for (const [index, key] of (id?.keys.slice(0, -1) ?? []).entries()) above.push([params[index] ?? '', key, name]);
+    const beside = identity && keyBesideOf(identity.row);
+    const keysAbove = id?.keys.slice(0, -1) ?? [];
+    for (const [index, key] of keysAbove.slice(0, beside ? -1 : undefined).entries())
+      above.push([params[index] ?? '', key, name]);
     values[param] = String(toWireId(id?.keys.at(-1) ?? text, row.dialect, param, name));
+    ofObjects ??= beside;
+    if (beside && id) keysBeside.push({ beside, key: keysAbove.at(-1) ?? '', argument: name });
   }
   const wrong = above.find(([param, key]) => values[param] !== key);
+  const given = isObject(args['input']) ? args['input'] : {};
+  const misplaced = keysBeside.flatMap((key) => misplacedBy(key, given))[0] ?? null;
+  for (const { beside, key } of keysBeside) Object.assign(values, besidePath(beside, key));
+  const key = ofObjects && given[ofObjects.property];
+  if (ofObjects && isText(key)) Object.assign(values, besidePath(ofObjects, key));
   const inInput = idsOfInput(row, args, schema);
-  const clash = wrong ? clashOf(row, wrong, values) : clashBeside(row, inInput, values, schema);
+  const clash = wrong ? clashOf(row, wrong, values) : (misplaced ?? clashBeside(row, inInput, values, schema));
   return { values, ids: [...ids, ...inInput], clash };
+}
+
+/** A key of an id that stands beside the path. */
+interface IdKeyBeside {
+  readonly beside: KeyBeside;
+  readonly key: string;
+  readonly argument: string;
+}
+
+/** What is wrong where the input says another one, or there is no such; none if nothing is. */
+function misplacedBy(
+  { beside: { property, values }, key, argument }: IdKeyBeside,
+  input: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const given = input[property] ?? key;
+  if (given === key && values.includes(key)) return [];
+  const wanted = isText(given) && given !== key ? shown(given) : `one of ${values.join(', ')}`;
+  return [`${argument}: expected an id whose ${property} is ${wanted}, but got one of ${shown(key)}`];
 }
 
 /** What is wrong where an id in an input is of something beside the path: a record of another zone; null if nothing is. */
@@ -63,8 +94,8 @@ export function clashBeside(
     );
     if (!identity) continue;
     if (identity.keys.length !== keys.length) {
-      const { api } = row.dialect;
-      return `${argument}: expected an id such as ${idFrom(startOf({ api, name: account }, type), identity.keys)}`;
+      const start = startOf({ api: row.dialect.api, name: account }, type);
+      return `${argument}: expected an id such as ${idFrom(start, identity.keys)}, but got ${shown(idFrom(start, keys))}`;
     }
     for (const [index, key] of keys.slice(0, -1).entries()) {
       const param = identity.keys[index] ?? '';

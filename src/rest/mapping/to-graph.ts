@@ -20,7 +20,7 @@ import { classNamed } from '../../base/type-graphql/metadata.js';
 import { typeNamed } from '../schema/fields-of-rows.js';
 import { abstractClass, kindOf, nameOfClass } from './abstract-types.js';
 import type { PathValues } from '../rows/path.js';
-import { isObject, isRounded, textAt } from '../../base/unknown.js';
+import { isId, isObject, isRounded, textAt } from '../../base/unknown.js';
 import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
 
@@ -112,7 +112,7 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   const fields = type.getFields();
   const object: Record<string | symbol, unknown> = Class ? Object.create(Class.prototype) : {};
   const odd: Record<string, unknown> = {};
-  const from = { origin, currency };
+  const from = { origin: originWithin(shaped, Class, origin), currency };
   object[originKey] = origin;
   for (const [wireName, part] of Object.entries(shaped)) {
     const name = dialect.names.toGraph(wireName);
@@ -130,6 +130,32 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   }
   if (Object.keys(odd).length > 0) object[oddKey] = odd;
   return object;
+}
+
+/** Objects within this one are read below it, as those are that have calls of their own: its key is in their path. */
+function originWithin(shaped: Wire, Class: object | undefined, origin: ObjectOrigin): ObjectOrigin {
+  const { names } = origin.client.upstream.dialect;
+  const own = renamedKeys(Class).flatMap(([param, property]) => {
+    const key = param in origin.values ? undefined : shaped[names.toWire(property)];
+    return isId(key) ? [[param, String(key)] as const] : [];
+  });
+  return own.length > 0 ? { ...origin, values: { ...origin.values, ...Object.fromEntries(own) } } : origin;
+}
+
+type RenamedKeys = readonly (readonly [param: string, property: string])[];
+
+const renamed = new WeakMap<object, RenamedKeys>();
+
+/** Those whose placeholder says of what they are the key; within others, `id` would be their own. */
+function renamedKeys(Class: object | undefined): RenamedKeys {
+  if (!Class) return [];
+  let keys = renamed.get(Class);
+  if (!keys) {
+    const declared: unknown = 'keys' in Class ? Class.keys : undefined;
+    const all = isObject(declared) ? Object.entries(declared).map(([param, key]) => [param, String(key)] as const) : [];
+    renamed.set(Class, (keys = all.filter(([param, property]) => param !== property)));
+  }
+  return keys;
 }
 
 const isError = (value: unknown) => value instanceof Error;

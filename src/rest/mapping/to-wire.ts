@@ -46,6 +46,12 @@ function partOf(field: NamedInput, value: unknown, dialect: Dialect, above: stri
   return map ? mapped(wire, map, dialect.names, path) : wire;
 }
 
+/** Whether this is how an id of a provider is written; of a number there is no other spelling. */
+export function isOwnId(text: string, dialect: Dialect, path: string): boolean {
+  if (idKind(dialect, path) === 'string') return true;
+  return String(Number(text)) === text && /^\d+$/.test(text) && Number.isSafeInteger(Number(text));
+}
+
 /** `called` names the id in messages. */
 export function toWireId(id: string, dialect: Dialect, path: string, called = path): string | number {
   if (idKind(dialect, path) === 'string') return id;

@@ -1,5 +1,6 @@
 /** Values for the path of an object's field: from the object itself, or from the path that it was read with. */
 import type { Keys } from '../rows/path-keys.js';
+import { keyBesideOf } from '../rows/key-beside.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import { type ObjectOrigin, originOf } from '../mapping/to-graph.js';
 import type { BoundRow } from '../rows/bound-row.js';
@@ -7,8 +8,9 @@ import { isId, isObject } from '../../base/unknown.js';
 
 /** The known values only. */
 export function knownValues(row: BoundRow, object: object, keys: Keys = keysOf(object)): PathValues {
+  const beside = keyBesideOf(row);
   return Object.fromEntries(
-    paramsOf(row.path).flatMap((param) => {
+    [...paramsOf(row.path), ...(beside ? [beside.property] : [])].flatMap((param) => {
       const value = knownValue(object, param, keys);
       return value === undefined ? [] : [[param, value]];
     }),

@@ -3,6 +3,7 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { resultOf } from '../rows/response-kind.js';
 import { addPartialError } from '../failures/partial-errors.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import { keyBesideOf } from '../rows/key-beside.js';
 import type { RestContext } from '../transport/context.js';
 import { type ObjectIdentity, idFrom, startOf } from '../identity/identity.js';
 import { payloadType } from '../schema/fields-of-rows.js';
@@ -104,12 +105,15 @@ export function readDeleted(params: readonly string[]): Resolver {
 }
 
 /** The global id of what was deleted. */
-export function readDeletedId(row: BoundRow, { type }: ObjectIdentity): Resolver {
+export function readDeletedId(row: BoundRow, { type, row: reading }: ObjectIdentity): Resolver {
   const params = paramsOf(row.path);
+  const beside = keyBesideOf(reading);
   return (root) => {
     const origin = originOf(root);
     const keys = params.map((param) => origin?.values[param] ?? '');
-    return origin && idFrom(startOf(origin.client.upstream.account, type), keys);
+    const aside = beside ? [origin?.values[beside.property] ?? beside.values[0] ?? ''] : [];
+    const all = [...keys.slice(0, -1), ...aside, ...keys.slice(-1)];
+    return origin && idFrom(startOf(origin.client.upstream.account, type), all);
   };
 }
 

@@ -28,8 +28,12 @@ export function fill(path: string, values: PathValues, longest: Readonly<Record<
 }
 
 /** URL parsers resolve dot segments even if encoded; half a surrogate pair has no UTF-8. */
+export function canStandInPath(value: string): boolean {
+  return !/^\.{0,2}$|\p{Surrogate}/u.test(value);
+}
+
 function encode(name: string, value: string | undefined, most = Infinity): string {
-  if (value === undefined || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
+  if (value === undefined || !canStandInPath(value)) {
     throw new CallerError(
       'BAD_USER_INPUT',
       `${name}: expected a value that can stand in a path, of whole characters and neither empty nor \`.\` or \`..\`, but got ${shown(value)}`,

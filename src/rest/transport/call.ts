@@ -12,7 +12,7 @@ const longestQuery = 8_000;
 
 export interface Call {
   readonly row: BoundRow;
-  /** Values of the row's path parameters. */
+  /** Values of the row's path parameters, and of what stands beside the path in the keys of its objects. */
   readonly values: PathValues;
   readonly method: string;
   /** Filled, including the query. */
@@ -74,7 +74,7 @@ function assemble(
   const elsewhere = [...Object.keys(named), ...inQuery];
   const rest = pick(sent ?? {}, (name) => !elsewhere.includes(name));
   const query = queryOf(row, method === 'GET' ? rest : pick(sent ?? {}, (name) => inQuery.includes(name)));
-  const headers = headersOf(row, sent ?? {});
+  const headers = headersOf(row, { ...values, ...sent });
   // If all fields are sent elsewhere, there is no empty body.
   const hasBody = method !== 'GET' && row.input && (elsewhere.length === 0 || Object.keys(rest).length > 0);
   return {

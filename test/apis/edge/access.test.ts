@@ -30,6 +30,18 @@ describe('an Access app', () => {
     });
   });
 
+  it('has policies with the same ids, with itself and in pages', async () => {
+    const { accessApps } = (await account.read(
+      'accessApps(name: "Wiki", exact: true) { nodes { id policies { id } accessPolicies { nodes { id } } } }',
+    )) as { accessApps: { nodes: { id: string; policies: object[]; accessPolicies: { nodes: object[] } }[] } };
+    const [app] = accessApps.nodes;
+    expect(app?.policies.length).toBeGreaterThan(0);
+    expect(app?.policies).toEqual(app?.accessPolicies.nodes);
+    const ids = textsOf(app?.policies, 'id');
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    expect((await account.served.ask(query, { ids })).data).toEqual({ nodes: app?.policies });
+  });
+
   it('returns who is let through, with itself and in pages', async () => {
     const policy = 'name decision precedence include';
     const { accessApps } = (await account.read(

@@ -155,7 +155,11 @@ describe('a write', () => {
     ],
     ['a record of another zone', change('z1', 'edge:b:dnsRecord:z2:r1'), /expected an id whose zoneId is "z1"/],
     ['a record of another zone', batch('z1', 'edge:b:dnsRecord:z2:r1'), /expected an id whose zoneId is "z1"/],
-    ['an id of too few parts', batch('z1', 'edge:b:dnsRecord:r1'), /expected an id such as edge:b:dnsRecord:zoneId:id/],
+    [
+      'an id of too few parts',
+      batch('z1', 'edge:b:dnsRecord:r1'),
+      /expected an id such as edge:b:dnsRecord:zoneId:id, but got "edge:b:dnsRecord:r1"/,
+    ],
   ])('is refused with %s, and nothing is sent', async (_what, source, message) => {
     expect(await refusal(source)).toEqual(['BAD_USER_INPUT', expect.stringMatching(message)]);
   });
@@ -202,7 +206,8 @@ describe('names with characters of every kind', () => {
     expect(data).toEqual({
       edge: { account: { images: { nodes: imageNames.map((name, at) => ({ id: expected[at], identifier: name })) } } },
     });
-    const ids = expected.slice(0, 3);
+    // The last one can stand in no path: it is found in the list.
+    const ids = expected;
     const nodes = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on EdgeImage { filename } } }', { ids });
     expect(nodes.errors).toBeUndefined();
     expect(nodes.data).toEqual({
@@ -244,6 +249,19 @@ describe('what no call reads by itself', () => {
         null,
       ],
     });
+  });
+
+  it('is searched for once, however many of it are asked for', async () => {
+    const ids = ['admin', 'nobody', 'admin'].map((key) => `edge:b:role:x:${key}`);
+    const { data } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect(data).toEqual({ nodes: [{ id: ids[0] }, null, { id: ids[2] }] });
+    expect(upstream.lines).toHaveLength(1);
+  });
+
+  it('is nothing below a key that can stand in no path', async () => {
+    const ids = ['edge:b:role::admin', 'edge:b:role:..:admin', 'edge:b:role:%uD83D:admin', 'edge:b:image:x:..'];
+    const { data, errors } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+    expect([data, errors]).toEqual([{ nodes: [null, null, null, null] }, undefined]);
   });
 
   it('has the same id within others', async () => {

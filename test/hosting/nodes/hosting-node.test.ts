@@ -81,8 +81,13 @@ describe('the id of a hosting object', () => {
     'storage:prod:volume:7',
     'storage:prod:box',
   ])('has one spelling: %s leads nowhere', async (id) => {
-    const { data } = await ask(nodes, { ids: [id, 'storage:prod:box:7'] });
+    const { data, errors } = await ask(nodes, { ids: [id, 'storage:prod:box:7'] });
     expect(data).toEqual({ nodes: [null, found(7)] });
+    // What has the form of an id is one, if of nothing.
+    const isFormed = id.startsWith('storage:prod:box:');
+    expect(errors?.map(({ message }) => message)).toEqual(
+      isFormed ? undefined : [expect.stringContaining('ids[0]: expected an id of this graph')],
+    );
   });
 });
 

@@ -6,9 +6,11 @@ import {
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
+  isUnionType,
 } from 'graphql';
 
 /** By the names of arguments, wherever a field takes them. */
@@ -60,8 +62,20 @@ function fieldOf(
   const asked = isId(field) ? 'id' : `${type}__${field.name}: ${field.name}${taken}`;
   if (isLeafType(named)) return asked;
   if (left > 0) return `${asked} ${selectionOf(schema, named, left - 1, given)}`;
-  const isLink = isObjectType(named) && Object.values(named.getFields()).some(isId);
-  return isLink ? `${asked} { __typename id }` : [];
+  const link = linkOf(named);
+  return link === '' ? [] : `${asked} { __typename ${link} }`;
+}
+
+/** The id alone, where there is one. */
+function linkOf(type: GraphQLNamedType): string {
+  if (isUnionType(type)) {
+    return type
+      .getTypes()
+      .flatMap((one) => (linkOf(one) ? `... on ${one.name} { id }` : []))
+      .join(' ');
+  }
+  const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  return fields.some(isId) ? 'id' : '';
 }
 
 function isId({ name, type }: GraphQLField<unknown, unknown>): boolean {

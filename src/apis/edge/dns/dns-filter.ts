@@ -106,12 +106,12 @@ export class DnsRecordFilter {
   })
   shadowingName?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Include which records shadow others' })
+  @Field(() => Boolean, { nullable: true, description: 'Read which records shadow others with the list' })
   includeShadowMetadata?: boolean;
 }
 
 @ArgsType()
 export class DnsRecordReading {
-  @Field(() => Boolean, { nullable: true, description: 'Include which records shadow it' })
+  @Field(() => Boolean, { nullable: true, description: 'Read which records shadow it with the record' })
   includeShadowMetadata?: boolean;
 }

@@ -38,10 +38,14 @@ export class DnsRecordMeta {
   })
   isGlue!: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Names of the NS records that shadow it' })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Names of the NS records that shadow it; one call per record, unless read with `includeShadowMetadata`',
+  })
   shadowedBy!: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of records that it shadows' })
+  @Field(() => Int, { nullable: true, description: 'Number of records that it shadows; read as `shadowedBy` is' })
   shadowedRecordsCount!: number | null;
 }
 

@@ -3,22 +3,25 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
+import type { KeyBeside } from '../../../rest/rows/key-beside.js';
 import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
 import { Direction, LocationHint } from '../shared.js';
 
+const jurisdictions = {
+  us: 'The United States',
+  eu: 'The European Union',
+  fedramp: 'Data centers authorized under FedRAMP for agencies of the United States',
+  'fedramp-high': 'FedRAMP at its high impact level',
+  default: 'No jurisdiction: data may be anywhere',
+};
+
 const BucketJurisdiction = wireEnum(
   'EdgeBucketJurisdiction',
   'The jurisdiction of a bucket, where its data must stay; bucket names are unique within it',
-  {
-    us: 'The United States',
-    eu: 'The European Union',
-    fedramp: 'Data centers authorized under FedRAMP for agencies of the United States',
-    'fedramp-high': 'FedRAMP at its high impact level',
-    default: 'No jurisdiction: data may be anywhere',
-  },
+  jurisdictions,
 );
 
 const StorageClass = wireEnum('EdgeStorageClass', 'The storage class of objects', {
@@ -29,6 +32,10 @@ const StorageClass = wireEnum('EdgeStorageClass', 'The storage class of objects'
 @ObjectType('EdgeBucket', { description: 'An R2 bucket' })
 export class Bucket {
   static readonly keys = { accountId: 'accountId', name: 'name' } as const;
+  static readonly keyBeside: KeyBeside = {
+    property: 'jurisdiction',
+    values: ['default', ...Object.keys(jurisdictions)],
+  };
 
   @Field({ description: 'Its name, unique within the jurisdiction' })
   name!: string;

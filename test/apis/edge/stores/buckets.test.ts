@@ -44,6 +44,36 @@ describe('buckets', () => {
     expect(await names('jurisdiction: EU')).not.toContain('twice');
   });
 
+  it('are two of one name in two jurisdictions, with an id each', async () => {
+    const made = async (jurisdiction: string) => {
+      const [id = ''] = textsOf(await create(`name: "both", jurisdiction: ${jurisdiction}`, 'bucket { id }'), 'id');
+      return id;
+    };
+    const [anywhere, inEurope] = [await made('DEFAULT'), await made('EU')];
+    expect([anywhere, inEurope]).toEqual([
+      `${account.idOf('bucket', 'default')}:both`,
+      `${account.idOf('bucket', 'eu')}:both`,
+    ]);
+    const listed =
+      'bucket(name: "both", jurisdiction: EU) { id } buckets(jurisdiction: EU, nameContains: "both") { nodes { id } }';
+    expect(await account.read(listed)).toEqual({ bucket: { id: inEurope }, buckets: { nodes: [{ id: inEurope }] } });
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on EdgeBucket { name jurisdiction } } }';
+    const nodes = [
+      { id: anywhere, name: 'both', jurisdiction: 'DEFAULT' },
+      { id: inEurope, name: 'both', jurisdiction: 'EU' },
+      null,
+    ];
+    const ids = [anywhere, inEurope, `${account.idOf('bucket', 'mars')}:both`];
+    expect((await account.served.ask(query, { ids })).data).toEqual({ nodes });
+    expect(await account.read(`bucket(name: "${inEurope}") { id }`)).toEqual({ bucket: { id: inEurope } });
+    expect(
+      await account.write(`deleteEdgeBucket(name: "${inEurope}", input: { jurisdiction: US })`, 'deletedId'),
+    ).toMatchObject([{ message: 'name: expected an id whose jurisdiction is "us", but got one of "eu"' }]);
+    expect(await account.write(`deleteEdgeBucket(name: "${inEurope}")`, 'deletedId')).toEqual({ deletedId: inEurope });
+    expect((await account.served.ask(query, { ids })).data).toEqual({ nodes: [nodes[0], null, null] });
+    expect(await account.write('deleteEdgeBucket(name: "both")', 'deletedId')).toEqual({ deletedId: anywhere });
+  });
+
   it('are not deleted while they hold objects', async () => {
     expect(await account.write('deleteEdgeBucket(name: "acme-backups")', 'deletedId')).toMatchObject([
       { message: expect.stringContaining('not empty'), extensions: { code: 'UPSTREAM_CONFLICT' } },

@@ -4,9 +4,19 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import type { Outcome, Outcomes } from '../../../dns/changes/carry-out.js';
 import { AnyDnsChanges } from '../../../dns/changes/changing.js';
-import { DnsRecord } from '../record-set.js';
 import { CloudDnsUndo, undoOf } from './undo.js';
 import type { RecordSetState } from './state.js';
+
+@ObjectType('CloudDnsRecordState', {
+  description: 'A record before or after a change: not the record that there is, whose id it does not have',
+})
+class RecordState {
+  @Field({ description: 'The value, in zone file format' })
+  value!: string;
+
+  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  comment!: string | null;
+}
 
 @ObjectType('CloudDnsRecordSetState', { description: 'The state of a record set before or after a change' })
 class State {
@@ -19,15 +29,14 @@ class State {
   @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
   ttl!: number | null;
 
-  @Field(() => [DnsRecord], { description: 'Its records' })
-  records!: readonly DnsRecord[];
+  @Field(() => [RecordState], { description: 'Its records' })
+  records!: readonly RecordState[];
 
   @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
   labels!: Labels;
 
   static of({ name, type, ttl, records, labels }: RecordSetState): State {
-    const shown = records.map(({ value, comment }) => Object.assign(new DnsRecord(), { value, comment, type }));
-    return Object.assign(new State(), { name, type, ttl, labels, records: shown });
+    return Object.assign(new State(), { name, type, ttl, labels, records });
   }
 }
 

@@ -105,21 +105,22 @@ async function ask<T>(query: string, variables: object): Promise<T> {
 
 const changes = async (query: string, variables: object) => (await ask<{ changes: Changes }>(query, variables)).changes;
 
-async function zoneNow(): Promise<{ id: string; zoneFile: string; sets: string[] }> {
+async function zoneNow(): Promise<{ id: string; number: string; zoneFile: string; sets: string[] }> {
   const { cloud } = await ask<{ cloud: { dnsZones: { nodes: Zone[] } } }>(
-    `query ($name: String) { cloud { dnsZones(name: $name) { nodes { id zoneFile
+    `query ($name: String) { cloud { dnsZones(name: $name) { nodes { id number zoneFile
        recordSets(first: 1000) { nodes { id ttl records { value comment } labels } } } } } }`,
     { name: zone },
   );
   const [found] = cloud.dnsZones.nodes;
   if (!found) throw new Error(`No zone ${zone}`);
-  const { id, zoneFile, recordSets } = found;
+  const { id, number, zoneFile, recordSets } = found;
   // The serial of the SOA counts all changes.
-  return { id, zoneFile, sets: recordSets.nodes.map((set) => JSON.stringify(set)).sort() };
+  return { id, number, zoneFile, sets: recordSets.nodes.map((set) => JSON.stringify(set)).sort() };
 }
 
 interface Zone {
   readonly id: string;
+  readonly number: string;
   readonly zoneFile: string;
   readonly recordSets: { readonly nodes: readonly object[] };
 }
@@ -133,7 +134,7 @@ describe('a sync that is killed', () => {
     const hosts = Array.from({ length: records }, (_, n) => `host-${n} IN A 198.51.100.${n % 250}`);
     const wanted = { zoneId: before.id, zoneFile: `${before.zoneFile}${hosts.join('\n')}\n` };
     const preview = await changes(sync, { ...wanted, preview: true });
-    expect(preview).toMatchObject({ isDone: false, calls: records });
+    expect(preview).toMatchObject({ isDone: false, callCount: records });
     expect(writes).toEqual([]);
 
     const exited = once(meridian.child, 'exit');
@@ -146,10 +147,10 @@ describe('a sync that is killed', () => {
     await start();
     // The last write was done, and its answer reached nobody.
     const rest = await changes(sync, wanted);
-    expect(rest).toMatchObject({ isDone: true, calls: records - beforeKill, changed: [], deleted: [] });
+    expect(rest).toMatchObject({ isDone: true, callCount: records - beforeKill, changed: [], deleted: [] });
     expect(rest.created).toHaveLength(records - beforeKill);
     expect(writes).toHaveLength(records);
-    expect(new Set(writes)).toEqual(new Set([`POST /zones/${before.id}/rrsets`]));
+    expect(new Set(writes)).toEqual(new Set([`POST /zones/${before.number}/rrsets`]));
     expect(await changes(sync, wanted)).toMatchObject({ isDone: true, callCount: 0 });
     expect(writes).toHaveLength(records);
 
