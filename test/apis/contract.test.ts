@@ -156,9 +156,9 @@ describe.each(dialects)('the $api API', (dialect) => {
           const calls = upstream.calls.filter(
             ({ asked }) => asked.method !== 'GET' || (asked.path === request.path && !isDetail),
           );
-          const sent = await Promise.all(
-            calls.map(({ asked }) => requestOf(asked, Object.keys(endpoint.headers ?? {}))),
-          );
+          // What the bare answer of a read leaves out may be read again in another way.
+          const own = fill === 'bare' ? calls.slice(0, 1) : calls;
+          const sent = await Promise.all(own.map(({ asked }) => requestOf(asked, Object.keys(endpoint.headers ?? {}))));
           expect(sent).toEqual([request]);
           expect(operation.answerIn(data)).toEqual(answer(calls[0]?.answer, 'prod'));
         });

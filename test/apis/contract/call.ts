@@ -12,6 +12,7 @@ import { composeId } from '../../../src/base/global-id.js';
 import { identityAt } from '../../../src/rest/identity/identity.js';
 import type { BoundRow } from '../../../src/rest/rows/bound-row.js';
 import type { Dialect } from '../../../src/rest/rows/dialect.js';
+import { keyBesideOf } from '../../../src/rest/rows/key-beside.js';
 import { paramsOf } from '../../../src/rest/rows/path.js';
 import { payloadType, rowsOf } from '../../../src/rest/schema/fields-of-rows.js';
 import { pageSize } from '../../../src/rest/transport/pages.js';
@@ -171,7 +172,7 @@ export class Call {
             )
           : undefined,
       },
-      answer: (answered, account) => this.#answer(answered, account, values),
+      answer: (answered, account) => this.#answer(answered, account, { ...textsIn(ownHeaders), ...values }),
     };
   }
 
@@ -266,11 +267,17 @@ export class Call {
   /** Of the whole graph, or what the provider has. */
   #deletedId(gone: readonly string[], account: string, path: Readonly<Record<string, string>>): string {
     const { row, schema } = this;
-    const type = identityAt(schema, row, gone.at(-1) ?? '')?.type;
+    const identity = identityAt(schema, row, gone.at(-1) ?? '');
     const keys = paramsOf(row.path).map((param) => path[param] ?? '');
-    if (type !== undefined) return composeId(row.dialect.api.toLowerCase(), account, type, ...keys);
+    const beside = identity && keyBesideOf(identity.row);
+    if (beside) keys.splice(-1, 0, path[beside.property] ?? beside.values[0] ?? '');
+    if (identity) return composeId(row.dialect.api.toLowerCase(), account, identity.type, ...keys);
     return gone.map((param) => path[param]).join('/');
   }
+}
+
+function textsIn(headers: Instance): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 function pathValue(param: string, type: string): string {

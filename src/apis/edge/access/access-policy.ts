@@ -66,8 +66,8 @@ class ConnectionRule {
     'An Access policy: who may reach an application. Each rule is an object with one key, for instance `{ email_domain: { domain: "acme.example" } }` or `{ everyone: {} }`',
 })
 export class AccessPolicy {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
-  id!: string | null;
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of its account' })
   accountId!: string | null;

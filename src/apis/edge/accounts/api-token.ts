@@ -48,8 +48,8 @@ export class ApiTokenCondition {
 
 @ObjectType('EdgeApiToken', { description: 'An API token of the user, without its secret' })
 export class ApiToken {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
-  id!: string | null;
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
 
   @Field(() => String, { nullable: true, description: 'Its name' })
   name!: string | null;

@@ -33,7 +33,9 @@ define(
     const wire = await findOne(client, row, values, { include_shadow_metadata: true });
     const record = toGraph(wire, payloadType(info.schema, row), { client, values });
     if (record instanceof Error) return record;
-    return isObject(record) ? valueAt(record, 'meta') : own;
+    const found = isObject(record) ? valueAt(record, 'meta') : null;
+    const read = shadows.map((name) => [name, isObject(found) ? valueAt(found, name) : null]);
+    return Object.assign(Object.create(Object.getPrototypeOf(own)), own, Object.fromEntries(read));
   },
   [FieldResolver(), OfClass()],
 );

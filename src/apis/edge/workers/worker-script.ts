@@ -55,8 +55,8 @@ class Placement extends PlacementTarget {
 
 @ObjectType('EdgeWorkerScript', { description: 'A Worker script: a program that handles requests at the edge' })
 export class WorkerScript {
-  @Field(() => ID, { nullable: true, description: 'Its name, which is also its id' })
-  id!: string | null;
+  @Field(() => ID, { description: 'Its name, which is also its id' })
+  id!: string;
 
   @Field(() => WorkerCacheOptions, { nullable: true, description: 'Cache settings of the Worker' })
   cacheOptions!: WorkerCacheOptions | null;

@@ -1,9 +1,15 @@
 /** Images and videos. */
+import { composeId } from '../../../../../src/base/global-id.js';
 import type { Particulars } from '../../particulars.js';
 import { beyond32Bits } from '../shared.js';
 
 export const media: Partial<Particulars> = {
   differences: {
+    'ImageDirectUpload.id': {
+      as: 'imageId',
+      select: '',
+      value: (id) => composeId('edge', 'prod', 'image', 'accountId ä/1', String(id)),
+    },
     // As the answer calls it.
     'POST /accounts/{accountId}/images/v1.metadata': { as: 'meta' },
     'PATCH /accounts/{accountId}/images/v1/{id}.metadata': { as: 'meta' },

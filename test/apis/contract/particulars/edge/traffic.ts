@@ -4,18 +4,18 @@ import type { Difference, Particulars } from '../../particulars.js';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Ids whose field is a link. */
-const link = (id: unknown) => (id === undefined ? null : { id });
+const link = (id: unknown) => (id === undefined ? null : { identifier: id });
 
 /** A map from codes of places to ids of pools. */
 const places = (as: string): Difference => ({
   as,
-  select: '{ code pools { id } }',
+  select: '{ code pools { identifier } }',
   value: (wire) => Object.entries(wire as Json).map(([code, ids]) => ({ code, pools: (ids as string[]).map(link) })),
 });
 
 const weights: Difference = {
   as: 'poolWeights',
-  select: '{ pool { id } weight }',
+  select: '{ pool { identifier } weight }',
   value: (wire) => Object.entries(wire as Json).map(([id, weight]) => ({ pool: link(id), weight })),
 };
 

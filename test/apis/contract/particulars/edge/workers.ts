@@ -11,6 +11,7 @@ export const workers: Partial<Particulars> = {
   },
   // What a version came of is returned, not sent.
   revisions: {
+    WorkerScript: { id: 'string!' },
     WorkerScriptMetadataInput: { annotations: 'WorkerAnnotationsInput' },
     WorkerScriptSettingsInput: { annotations: 'WorkerAnnotationsInput' },
   },
