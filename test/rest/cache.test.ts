@@ -1,7 +1,7 @@
 /** @decorates-classes */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { Keyv } from 'keyv';
+import type { Account } from '../../src/rest/transport/account.js';
 import { Upstreams } from '../../src/rest/transport/upstreams.js';
 import { ScriptedUpstream } from '../support/scripted-upstream.js';
 import { FastClock, asker, hasty, schemaOf, silent } from './harness.js';
@@ -9,48 +9,62 @@ import { groups, serving } from './lab.js';
 
 let upstream: ScriptedUpstream;
 let schema: GraphQLSchema;
-let cache: Keyv;
 let clock: FastClock;
-/** All that was written to the cache. */
-let stored: Map<string, string>;
+let account: Account;
+let upstreams: Upstreams;
 beforeAll(async () => {
   schema = await schemaOf(groups);
 });
 beforeEach(async () => {
-  stored = new Map();
-  cache = new Keyv({ store: stored });
   clock = new FastClock();
   upstream = await ScriptedUpstream.start(
     serving({ places: [{ id: 1, name: 'here' }], disks: [{ id: 1, name: 'd' }] }),
   );
+  account = { api: 'CLOUD', name: 'default', credential: 'secret-a', baseUrl: upstream.url, sandbox: false };
+  upstreams = new Upstreams({ accounts: [account], log: silent, retryPolicy: hasty, clock });
 });
 afterEach(() => upstream.close());
 
-function asking(credential = 'secret-a') {
-  const accounts = [{ api: 'CLOUD' as const, name: 'default', credential, baseUrl: upstream.url, sandbox: false }];
-  return asker(schema, new Upstreams({ accounts, log: silent, cache, retryPolicy: hasty, clock }));
-}
+const asking = () => asker(schema, upstreams);
 
 const place = '{ lab { place(id: 1) { name } } }';
 
 /** What one account has cost: the sum as well. */
 const reported = (figures: object) => ({ cloud: { ...figures, accounts: { default: figures } } });
 
-describe('the shared cache', () => {
-  it('answers what a row allows to be reused, and counts it', async () => {
+describe('a catalogue', () => {
+  it('is read once by all requests, whatever age they accept, and counted', async () => {
     await asking()(place);
     const { data, context } = await asking()(place);
     expect(data).toEqual({ lab: { place: { name: 'here' } } });
     expect(upstream.lines).toEqual(['GET /places/1']);
     expect(context.clients.report(true)).toEqual(reported({ calls: 0, cacheHits: 1, ageSeconds: 0, budget: null }));
+    for (const maxAge of [1, 60_000]) await asker(schema, upstreams, undefined, {}, { maxAge })(place);
+    expect(upstream.lines).toEqual(['GET /places/1']);
   });
 
-  it('keeps nothing of rows without a time to live', async () => {
+  it('is read anew for whoever accepts no age', async () => {
+    await asking()(place);
+    await asker(schema, upstreams, undefined, {}, { maxAge: 0 })(place);
+    expect(upstream.asked.length).toBe(2);
+  });
+
+  it('is the only answer that is kept unasked', async () => {
     const ask = asking();
     await ask('{ lab { disk(id: 1) { name } } }');
     await ask('{ lab { disk(id: 1) { name } } }');
     expect(upstream.asked.length).toBe(2);
-    expect(stored.size).toBe(0);
+  });
+
+  it('is not evicted by lists', async () => {
+    await asking()(place);
+    upstream.script = ({ path }) => ({
+      body: { disk: { id: Number(path.split('/').at(-1)), name: 'd'.repeat(1_000_000) } },
+    });
+    const accepting = asker(schema, upstreams, undefined, {}, { maxAge: 60_000 });
+    for (let id = 1; id <= 40; id += 1) await accepting(`{ lab { disk(id: ${id}) { name } } }`);
+    await asking()(place);
+    expect(upstream.lines.filter((line) => line === 'GET /places/1')).toEqual(['GET /places/1']);
   });
 
   it('asks again when the time is over', async () => {
@@ -61,14 +75,16 @@ describe('the shared cache', () => {
     expect(upstream.asked.length).toBe(2);
   });
 
-  it('is never shared between two credentials', async () => {
+  it('ends with the credential that it was read with', async () => {
     upstream.script = ({ headers }) => ({ body: { place: { id: 1, name: `of ${headers.authorization}` } } });
     for (const credential of ['secret-a', 'secret-b', 'secret-a']) {
-      const { data } = await asking(credential)(place);
+      const next = { ...account, credential };
+      upstreams.replace(account, next);
+      account = next;
+      const { data } = await asking()(place);
       expect(data).toEqual({ lab: { place: { name: `of Bearer ${credential}` } } });
     }
-    expect(upstream.asked.length).toBe(2);
-    expect([...stored.keys()].join()).not.toContain('secret-');
+    expect(upstream.asked.length).toBe(3);
   });
 
   it('forgets what a write may have changed', async () => {
@@ -93,6 +109,16 @@ describe('the shared cache', () => {
     });
   });
 
+  it('is an error when the upstream has failed for a day and an hour', async () => {
+    const ask = asking();
+    await ask(place);
+    upstream.script = () => ({ status: 500 });
+    await clock.sleep(24 * 3_600_000);
+    expect((await ask(place)).errors).toBeUndefined();
+    await clock.sleep(3_600_000);
+    expect((await ask(place)).errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
   it('does not hide that the upstream refuses', async () => {
     const ask = asking();
     await ask(place);
@@ -100,25 +126,7 @@ describe('the shared cache', () => {
     upstream.script = () => ({ status: 403 });
     expect((await ask(place)).errors?.[0]?.extensions['code']).toBe('UPSTREAM_FORBIDDEN');
   });
-
-  it('costs a call when its store fails, never an answer', async () => {
-    const broken = new Keyv({
-      store: { get: fails, set: fails, delete: fails, clear: fails, on: () => undefined } as unknown as Map<
-        string,
-        string
-      >,
-    });
-    cache = broken;
-    const { errors } = await asking()(place);
-    expect(errors).toBeUndefined();
-    const { data } = await asking()('mutation { deleteDisk(id: 1) { deletedId } }');
-    expect(data).toEqual({ deleteDisk: null });
-  });
 });
-
-async function fails(): Promise<never> {
-  throw new Error('the store is down');
-}
 
 describe('the memory of a request', () => {
   it('ends with a write', async () => {

@@ -16,7 +16,6 @@ const MiB = 1024 * 1024;
 export const caches = {
   /** Entries. */
   accountEntries: { most: 1_000 },
-  fewInstances: { most: 5_000 },
   knownAddresses: { most: 100_000 },
   listHistory: { most: 1_000 },
   listingChecks: { most: 10_000 },
@@ -37,6 +36,7 @@ export const caches = {
   answers: { most: 32 * MiB, each: 4 * MiB },
   readyAnswers: { most: 32 * MiB },
   reads: { most: 32 * MiB },
+  catalogues: { most: 16 * MiB },
   /** Lines of bills, of all callers. */
   arrangedBills: { most: 50_000 },
   billDrafts: { most: 100_000 },

@@ -22,8 +22,6 @@ export interface ReadOptions {
   readonly isOnlyIfCached: boolean;
   /** The caller has written, so reads that began before do not count. */
   readonly isAfterWrite: boolean;
-  /** The key of another cache that stores the response: only reads with the same key are shared. */
-  readonly keptAs?: string;
   onAttempt(): void;
 }
 
@@ -61,14 +59,16 @@ export class RequestCoalescing {
   }
 
   async read(call: Call, terms: ReadOptions): Promise<CoalescedResponse> {
-    const key = `${this.#owner} ${call.baseUrl ?? ''} ${identityOf(call)}`;
-    const { deadline, isAfterWrite, keptAs = '' } = terms;
-    const name = `${apartFrom(call)}${keptAs} ${key}`;
-    const longest = Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
-    const mayBeKept = terms.maxAge > 0 && !isAfterWrite;
+    const key = this.#keyOf(call);
+    const { deadline, isAfterWrite } = terms;
+    const name = `${apartFrom(call)} ${key}`;
+    const isCatalogue = call.row.options.ttl !== undefined;
+    // No write changes a catalogue unless it says so, and then it is dropped.
+    const longest = isCatalogue ? terms.maxAge : Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
+    const mayBeKept = terms.maxAge > 0 && (isCatalogue || !isAfterWrite);
     const isKnown = () => (mayBeKept && this.kept.has(key, this.now(), longest)) || this.#flights.has(name);
     // What is known here counts once everything that other processes have announced before has arrived.
-    const isCurrent = !this.shared || !isKnown() || (await this.#isCurrent());
+    const isCurrent = isCatalogue || !this.shared || !isKnown() || (await this.#isCurrent());
     const kept = isCurrent && mayBeKept ? this.kept.get(key, this.now(), longest) : null;
     if (kept) return { ...kept, isShared: false };
     for (;;) {
@@ -91,6 +91,21 @@ export class RequestCoalescing {
   end(changed: readonly string[] | null): void {
     for (const [name, { call }] of this.#flights) if (isStaleBy(changed, call)) this.#flights.delete(name);
     this.kept.drop(this.#owner, changed);
+  }
+
+  /** What was read of a catalogue within a day, where it cannot be read now. */
+  stale(call: Call): { readonly body: unknown; readonly at: number } | null {
+    return this.kept.stale(this.#keyOf(call), this.now());
+  }
+
+  /** Called when another credential takes the place of this one. */
+  forget(): void {
+    this.#flights.clear();
+    this.kept.forget(this.#owner);
+  }
+
+  #keyOf(call: Call): string {
+    return `${this.#owner} ${call.baseUrl ?? ''} ${identityOf(call)}`;
   }
 
   #begin(call: Call, name: string, key: string, terms: ReadOptions): Flight {

@@ -1,4 +1,4 @@
-/** Recent responses of all accounts of this process, for callers who accept a maximum age. */
+/** Recent responses of all accounts of this process: of catalogues, and of what callers accept a maximum age for. */
 import { caches, sizedCache } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import { answerKind } from '../rows/response-kind.js';
@@ -7,6 +7,10 @@ import { isStaleBy } from './invalidation.js';
 
 /** Seconds; the longest `max-age` that is accepted. */
 export const longestAge = 3_600;
+
+/** Seconds for which a catalogue that is too old is retained in case its upstream fails. */
+const staleFor = 24 * 3600;
+
 interface CachedResponse {
   readonly body: unknown;
   readonly call: Call;
@@ -16,43 +20,76 @@ interface CachedResponse {
   readonly at: number;
 }
 
+interface Catalogue extends CachedResponse {
+  /** Milliseconds. */
+  readonly retainedFor: number;
+}
+
+type Found = Pick<CachedResponse, 'body' | 'at'>;
+
 export class ResponseCache {
   readonly #reads = sizedCache<string, CachedResponse>(caches.reads);
+  /** Apart, as large lists would evict them. */
+  readonly #catalogues = sizedCache<string, Catalogue>(caches.catalogues);
   readonly #lookups = new Lookups();
   #lastAccepted = -Infinity;
 
   get statistics(): CacheStatistics {
     const { hits, misses } = this.#lookups;
-    return { hits, misses, entries: this.#reads.size, bytes: this.#reads.calculatedSize };
+    const all = [this.#reads, this.#catalogues];
+    const sumOf = (one: 'size' | 'calculatedSize') => all.reduce((sum, cache) => sum + cache[one], 0);
+    return { hits, misses, entries: sumOf('size'), bytes: sumOf('calculatedSize') };
   }
 
   /** The response, unless it is older than `longest` milliseconds. */
-  get(key: string, now: number, longest: number): Pick<CachedResponse, 'body' | 'at'> | null {
+  get(key: string, now: number, longest: number): Found | null {
     this.#lastAccepted = now;
-    const read = this.#reads.get(key);
-    return this.#lookups.count(read && now - read.at <= longest ? { body: read.body, at: read.at } : undefined) ?? null;
+    const read = this.#reads.get(key) ?? this.#catalogues.get(key);
+    return this.#lookups.count(read && now - read.at <= longest ? foundIn(read) : undefined) ?? null;
   }
 
   /** Whether `get` would return it; not counted as a lookup. */
   has(key: string, now: number, longest: number): boolean {
     this.#lastAccepted = now;
-    const read = this.#reads.peek(key);
+    const read = this.#reads.peek(key) ?? this.#catalogues.peek(key);
     return read !== undefined && now - read.at <= longest;
   }
 
-  /** Stores and measures nothing until a caller has accepted some age. */
+  /** A catalogue that is too old to be served while its upstream answers. */
+  stale(key: string, now: number): Found | null {
+    const read = this.#catalogues.peek(key);
+    return read && now - read.at <= read.retainedFor ? foundIn(read) : null;
+  }
+
+  /** Stores and measures nothing but catalogues until a caller has accepted some age. */
   keep(key: string, read: CachedResponse, now: number): void {
+    const { ttl } = read.call.row.options;
+    const size = () => Buffer.byteLength(JSON.stringify(read.body) ?? '') + key.length;
+    if (ttl) {
+      const retainedFor = (ttl + staleFor) * 1000;
+      this.#catalogues.set(key, { ...read, retainedFor }, { size: size(), ttl: retainedFor });
+      return;
+    }
     if (now - this.#lastAccepted > longestAge * 1000) return this.#reads.clear();
     // A single file may be as large as everything else together.
     if (answerKind(read.call.row) === 'bytes') return;
-    const size = Buffer.byteLength(JSON.stringify(read.body) ?? '') + key.length;
-    this.#reads.set(key, read, { size, ttl: longestAge * 1000 });
+    this.#reads.set(key, read, { size: size(), ttl: longestAge * 1000 });
   }
 
-  /** Drops what a write with these marks changes. */
+  /** Drops what a write with these marks changes; of one that may change everything, all but catalogues. */
   drop(owner: string, changed: readonly string[] | null): void {
-    for (const [key, read] of this.#reads.entries()) {
-      if (read.owner === owner && isStaleBy(changed, read.call)) this.#reads.delete(key);
-    }
+    for (const cache of changed === null ? [this.#reads] : [this.#reads, this.#catalogues])
+      for (const [key, read] of cache.entries())
+        if (read.owner === owner && isStaleBy(changed, read.call)) cache.delete(key);
   }
+
+  /** Drops everything that was read with a credential. */
+  forget(owner: string): void {
+    for (const cache of [this.#reads, this.#catalogues])
+      for (const [key, read] of cache.entries()) if (read.owner === owner) cache.delete(key);
+  }
+}
+
+function foundIn({ body, at }: CachedResponse): Found {
+  return { body, at };
 }

@@ -1,7 +1,6 @@
 /** The client of one account for one GraphQL request: it reads nothing twice and counts calls. */
 import { type SavedRead, savedReads } from '../../base/telemetry/diagnostics.js';
 import type { PropagatedContext } from '../../base/telemetry/propagated-context.js';
-import type { SharedCache } from '../cache/row-cache.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type Call, type CallArguments, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
@@ -34,7 +33,6 @@ interface ClientOptions {
   readonly caller: Caller | null;
   readonly propagated: PropagatedContext | null;
   readonly upstream: Upstream;
-  readonly cache: SharedCache;
   readonly now: () => number;
   /** The request's deadline. */
   readonly deadline: Deadline;
@@ -121,7 +119,7 @@ export class Client {
     if (found && isTimed && (await found).at < this.#begun - ageOf({ longest })) found = undefined;
     if (!found) {
       found = row.options.ttl
-        ? this.#cached(call, row.options.ttl, { longest, isOnlyIfCached }, began)
+        ? this.#ofCatalogue(call, row.options.ttl, { longest, isOnlyIfCached }, began)
         : this.#shared(call, { longest, isOnlyIfCached }, began);
       known.set(key, found);
     }
@@ -175,32 +173,26 @@ export class Client {
     const isAnnounced = this.upstream.announce(call);
     this.readAnew();
     this.options.onWrite();
-    await this.options.cache.drop(call);
     if (!(await isAnnounced)) this.isUnannounced = true;
   }
 
-  /** The row's cache serves callers who accept some age or specify none. */
-  async #cached(call: Call, ttl: number, accepted: Accepted, began: number): Promise<TimedResponse> {
-    const { cache, now } = this.options;
-    const key = await cache.keyOf(call);
-    const kept = accepted.longest === 0 ? undefined : await cache.get(key);
-    if (kept && kept.freshUntil > now()) {
-      const at = kept.freshUntil - ttl * 1000;
-      this.#noteHit(now() - at);
-      return { body: kept.body, at };
-    }
+  /** Serves callers who accept some age or specify none, for as long as the row says; where it cannot be read, longer. */
+  async #ofCatalogue(call: Call, ttl: number, accepted: Accepted, began: number): Promise<TimedResponse> {
+    const { longest } = accepted;
+    if (longest === 0) return this.#shared(call, accepted, began);
     try {
-      const read = await this.#shared(call, accepted, began, key);
-      if (read.at >= began) await cache.set(key, { body: read.body, freshUntil: now() + ttl * 1000 }, ttl);
-      return read;
+      const age = longest === null ? ttl * 1000 : Math.max(longest, ttl * 1000);
+      return await this.#shared(call, { ...accepted, longest: age }, began);
     } catch (error) {
-      if (!kept || !(error instanceof UpstreamError) || !error.isWithoutAnswer) throw error;
+      const isAway = error instanceof UpstreamError && error.isWithoutAnswer;
+      const stale = isAway ? this.upstream.reads.stale(call) : null;
+      if (!stale) throw error;
       this.stale.add(call.path);
-      return { body: kept.body, at: kept.freshUntil - ttl * 1000 };
+      return stale;
     }
   }
 
-  async #shared(call: Call, accepted: Accepted, began: number, keptAs?: string): Promise<TimedResponse> {
+  async #shared(call: Call, accepted: Accepted, began: number): Promise<TimedResponse> {
     const { deadline, now } = this.options;
     const answer = await this.upstream.reads
       .read(call, {
@@ -208,7 +200,6 @@ export class Client {
         maxAge: ageOf(accepted),
         isOnlyIfCached: accepted.isOnlyIfCached,
         isAfterWrite: this.#isAfterWrite,
-        ...(keptAs !== undefined && { keptAs }),
         onAttempt: () => (this.calls += 1),
       })
       .catch((error: unknown) => {

@@ -177,7 +177,6 @@ export class Clients {
         caller: this.terms.caller ?? null,
         propagated: this.terms.record?.propagated ?? null,
         upstream,
-        cache: this.upstreams.cacheOf(upstream),
         now: this.upstreams.clock.now,
         deadline: (this.#deadline ??= this.upstreams.newDeadline(this.terms.isAbandoned)),
         maxAge: this.terms.maxAge ?? null,

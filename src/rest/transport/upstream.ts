@@ -127,13 +127,8 @@ export class Upstream {
   /** Serves what has begun with its credential, and announces its writes to the new one. */
   replaceBy(successor: Upstream): void {
     this.#successor = successor;
-    this.reads.end(null);
+    this.reads.forget();
     this.#http.keepNone();
-  }
-
-  /** Of its credential and of those that have replaced it. */
-  get fingerprints(): readonly string[] {
-    return [this.fingerprint, ...(this.#successor?.fingerprints ?? [])];
   }
 
   /** Returns the body of a successful response. Writes are retried only if turned away, reads on transient failures. */

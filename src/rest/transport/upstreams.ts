@@ -1,17 +1,14 @@
 /** The upstream accounts of this process. */
 import { createHash } from 'node:crypto';
-import type { Keyv } from 'keyv';
 import type { CacheStatistics } from '../../base/cache-statistics.js';
 import { CallerError } from '../../base/errors.js';
 import type { Account, Logger } from './account.js';
 import type { AccountRests } from './account-rests.js';
-import { SharedCache } from '../cache/row-cache.js';
 import { type Clock, systemClock } from '../../base/clock.js';
 import { Deadline } from './deadline.js';
 import type { Api, Dialect } from '../rows/dialect.js';
 import { parseLimit } from '../rows/documented-limit.js';
 import { ResponseCache } from '../cache/response-cache.js';
-import { memoryCache } from '../cache/memory-cache.js';
 import { type RetryPolicy, defaultRetryPolicy } from './retry-policy.js';
 import { Upstream } from './upstream.js';
 import { RateLimitWindow } from '../limits/rate-limit-window.js';
@@ -23,7 +20,6 @@ import { Sharing, type SharingListener, type SharingOptions } from '../shared/sh
 interface UpstreamsOptions {
   readonly accounts: readonly Account[];
   readonly log: Logger;
-  readonly cache?: Keyv;
   readonly retryPolicy?: Partial<RetryPolicy>;
   readonly clock?: Clock;
   readonly writeObserver?: WriteObserver;
@@ -37,7 +33,6 @@ export class Upstreams {
   readonly log: Logger;
   readonly #writeObserver: WriteObserver | null;
   readonly #writeRecorder: WriteRecorder | null;
-  readonly #cache: Keyv;
   readonly #retryPolicy: RetryPolicy;
   readonly #kept = new ResponseCache();
   #accounts: readonly Account[];
@@ -48,11 +43,10 @@ export class Upstreams {
   /** Null where there is one process. */
   readonly sharing: Sharing | null;
 
-  constructor({ accounts, log, cache, retryPolicy, clock, writeObserver, writeRecorder, shared }: UpstreamsOptions) {
+  constructor({ accounts, log, retryPolicy, clock, writeObserver, writeRecorder, shared }: UpstreamsOptions) {
     this.#accounts = [...accounts];
     this.log = log;
     this.clock = clock ?? systemClock;
-    this.#cache = cache ?? memoryCache();
     this.#retryPolicy = { ...defaultRetryPolicy, ...retryPolicy };
     this.#writeObserver = writeObserver ?? null;
     this.#writeRecorder = writeRecorder ?? null;
@@ -144,10 +138,6 @@ export class Upstreams {
   /** Whether other processes do not know of a change yet. */
   isUnannounced(account: Account): boolean {
     return this.#upstreams.get(account)?.isUnannounced ?? false;
-  }
-
-  cacheOf(upstream: Upstream): SharedCache {
-    return new SharedCache(this.#cache, upstream);
   }
 
   /** For a request that arrives now. */

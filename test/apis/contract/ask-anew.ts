@@ -1,6 +1,5 @@
 /** Asks over an account that has not been asked before: nothing is cached by an earlier question. */
 import type { GraphQLSchema } from 'graphql';
-import { Keyv } from 'keyv';
 import type { Api } from '../../../src/rest/rows/dialect.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type LabResult, asker, hasty, silent } from '../../rest/harness.js';
@@ -16,8 +15,7 @@ interface ApiUnderTest {
 export async function askAnew(asked: ApiUnderTest, { source, variables }: Operation): Promise<LabResult> {
   const { schema, api, baseUrl, name = 'default' } = asked;
   const account = { api, name, credential: 'secret', baseUrl, sandbox: false };
-  // Of one question there is little to keep, and setting up room for 5,000 answers takes a millisecond.
-  const upstreams = new Upstreams({ accounts: [account], log: silent, retryPolicy: hasty, cache: new Keyv() });
+  const upstreams = new Upstreams({ accounts: [account], log: silent, retryPolicy: hasty });
   const answered = await asker(schema, upstreams)(source, variables);
   upstreams.close();
   return answered;

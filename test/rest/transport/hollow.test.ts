@@ -1,7 +1,6 @@
 /** @decorates-classes */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { Keyv } from 'keyv';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { FastClock, asker, hasty, schemaOf, silent } from '../harness.js';
@@ -19,7 +18,7 @@ beforeEach(() => {
   upstream.asked.splice(0);
   clock = new FastClock();
   const accounts = [{ api: 'CLOUD' as const, name: 'default', credential: 'a', baseUrl: upstream.url, sandbox: false }];
-  ask = asker(schema, new Upstreams({ accounts, log: silent, cache: new Keyv(), retryPolicy: hasty, clock }));
+  ask = asker(schema, new Upstreams({ accounts, log: silent, retryPolicy: hasty, clock }));
 });
 afterAll(() => upstream.close());
 
