@@ -13,7 +13,7 @@ import type { PreviousOwners } from '../names/addresses/previous-owners.js';
 import type { NameIndexes } from '../names/names.js';
 import { isSecondary } from '../names/zone-sources.js';
 import { Targets } from '../names/targets/targets.js';
-import type { Moment } from './evidence/days.js';
+import type { Moment } from '../derived/moment.js';
 
 /** Of one request. */
 export interface FindingsContext {

@@ -11,7 +11,7 @@ import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Listing, InventoryReading } from '../inventory/listing.js';
 import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
-import { Moment } from './evidence/days.js';
+import { Moment } from '../derived/moment.js';
 import { causePartsOf } from './identity/cause-parts.js';
 import { type FindingIdentity, identified } from './identity/identified.js';
 import { subjectOf, unreadSubject } from './identity/subject.js';
