@@ -177,7 +177,7 @@ const hosting = [
   },
   {
     id: 'findings-days-ceil',
-    file: 'src/hosting/findings/evidence/days.ts',
+    file: 'src/hosting/derived/moment.ts',
     find: 'return days;',
     replace: 'return Math.ceil((then - this.now) / day);',
     tests: ['test/hosting/findings/rules/certificates', 'test/hosting/findings/rules/images'],

@@ -17,10 +17,10 @@ interface StepResult<T = unknown> {
 type ReadStep<S, T = unknown> = (sources: S) => MaybePromise<StepResult<T>>;
 
 /** What each step has read. */
-export type Taken = readonly unknown[];
+export type TakenSteps = readonly unknown[];
 
 /** What a value was worked out of. */
-export interface Basis<S> {
+export interface DerivationBasis<S> {
   readonly steps: readonly { readonly step: ReadStep<S>; readonly version: Version }[];
   /** Milliseconds since 1970: when the work began and ended, and until when it would come to the same. */
   readonly began: number;
@@ -33,7 +33,7 @@ export class Derivation<S extends Sources> {
   readonly moment: Moment;
   /** In the order in which they were begun. */
   readonly #begun: { readonly step: ReadStep<S>; readonly result: MaybePromise<StepResult> }[] = [];
-  #oldest: Basis<S>['oldest'] = null;
+  #oldest: DerivationBasis<S>['oldest'] = null;
 
   constructor(private readonly sources: S) {
     this.moment = new Moment(sources.inventory.now);
@@ -42,6 +42,18 @@ export class Derivation<S extends Sources> {
   /** A number, a text, or an object that is another one as soon as it says something else, as derived values are. */
   value<T extends object | Version>(take: (sources: S) => MaybePromise<T>): Promise<T> {
     return this.#read((sources) => mapMaybePromise(take(sources), (taken) => ({ taken, version: identityOf(taken) })));
+  }
+
+  /** Several of them. */
+  values<T extends object>(take: (sources: S) => readonly MaybePromise<T>[]): Promise<readonly T[]> {
+    return this.#read((sources) => {
+      const all = take(sources);
+      const isKnown = all.every((one): one is T => !(one instanceof Promise));
+      return mapMaybePromise<readonly T[], StepResult<readonly T[]>>(isKnown ? all : Promise.all(all), (taken) => ({
+        taken,
+        version: taken.map(numberOf).join(),
+      }));
+    });
   }
 
   /** Lists, by what they say. */
@@ -57,7 +69,7 @@ export class Derivation<S extends Sources> {
   }
 
   /** Once the work is done. */
-  async end(): Promise<{ readonly basis: Basis<S>; readonly taken: Taken }> {
+  async end(): Promise<{ readonly basis: DerivationBasis<S>; readonly taken: TakenSteps }> {
     const results = await Promise.all(this.#begun.map(({ result }) => result));
     const steps = this.#begun.map(({ step }, place) => ({ step, version: results[place]?.version ?? null }));
     const { now, until } = this.moment;
@@ -79,21 +91,21 @@ function identityOf(taken: object | Version): Version {
 }
 
 /** Whether it is worth looking what was read. */
-export function isInTime<S extends Sources>({ began, ended, until, oldest }: Basis<S>, sources: S): boolean {
+export function isInTime<S extends Sources>({ began, ended, until, oldest }: DerivationBasis<S>, sources: S): boolean {
   const { now } = sources.inventory;
   return began <= now && now <= until && (oldest === null || ended >= oldest(sources));
 }
 
 /** Reads again what was read; null as soon as that says something else. It waits only where there is something to wait for. */
-export function takenAgain<S extends Sources>(basis: Basis<S>, sources: S): MaybePromise<Taken | null> {
+export function takenAgain<S extends Sources>(basis: DerivationBasis<S>, sources: S): MaybePromise<TakenSteps | null> {
   return isInTime(basis, sources) ? takenFrom(basis, sources, []) : null;
 }
 
 function takenFrom<S>(
-  { steps }: Pick<Basis<S>, 'steps'>,
+  { steps }: Pick<DerivationBasis<S>, 'steps'>,
   sources: S,
   before: readonly unknown[],
-): MaybePromise<Taken | null> {
+): MaybePromise<TakenSteps | null> {
   const taken = [...before];
   for (const { step, version } of steps.slice(before.length)) {
     const result = step(sources);

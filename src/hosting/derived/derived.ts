@@ -5,7 +5,14 @@
 import type { LRUCache } from 'lru-cache';
 import { type CacheShare, sizedCache } from '../../base/shares/caches.js';
 import { mapMaybePromise } from '../../base/map-maybe-promise.js';
-import { type Basis, Derivation, type MaybePromise, type Taken, isInTime, takenAgain } from './derivation.js';
+import {
+  type DerivationBasis,
+  Derivation,
+  type MaybePromise,
+  type TakenSteps,
+  isInTime,
+  takenAgain,
+} from './derivation.js';
 import { ofEach } from './of-each.js';
 import type { Reader, Sources } from './reader.js';
 
@@ -23,13 +30,13 @@ interface DerivedOptions<A, V> {
 
 interface Run<S, V> {
   readonly value: V;
-  readonly basis: Basis<S>;
+  readonly basis: DerivationBasis<S>;
   readonly digest: string | null;
 }
 
 /** A value, with what this request has read for it. */
 interface TakenRun<S, V> extends Run<S, V> {
-  readonly taken: Taken;
+  readonly taken: TakenSteps;
 }
 
 type Entries<S, V> = LRUCache<string, { readonly run: MaybePromise<Run<S, V>> }>;
