@@ -39,21 +39,24 @@ export class Derivation<S extends Sources> {
     this.moment = new Moment(sources.inventory.now);
   }
 
-  /** A number, a text, or an object that is another one as soon as it says something else, as derived values are. */
-  value<T extends object | Version>(take: (sources: S) => MaybePromise<T>): Promise<T> {
-    return this.#read((sources) => mapMaybePromise(take(sources), (taken) => ({ taken, version: identityOf(taken) })));
+  /**
+   * A number, a text, or an object that is another one as soon as it says something else, as derived values are; where
+   * that is known `by` a part of it, that part.
+   */
+  value<T extends object | Version>(
+    take: (sources: S) => MaybePromise<T>,
+    by: (taken: T) => object | Version = (taken) => taken,
+  ): Promise<T> {
+    return this.#read((sources) =>
+      mapMaybePromise(take(sources), (taken) => ({ taken, version: identityOf(by(taken)) })),
+    );
   }
 
   /** Several of them. */
-  values<T extends object>(take: (sources: S) => readonly MaybePromise<T>[]): Promise<readonly T[]> {
-    return this.#read((sources) => {
-      const all = take(sources);
-      const isKnown = all.every((one): one is T => !(one instanceof Promise));
-      return mapMaybePromise<readonly T[], StepResult<readonly T[]>>(isKnown ? all : Promise.all(all), (taken) => ({
-        taken,
-        version: taken.map(numberOf).join(),
-      }));
-    });
+  values<T extends object>(take: (sources: S) => MaybePromise<readonly T[]>): Promise<readonly T[]> {
+    return this.#read((sources) =>
+      mapMaybePromise(take(sources), (taken) => ({ taken, version: taken.map(numberOf).join() })),
+    );
   }
 
   /** Lists, by what they say. */

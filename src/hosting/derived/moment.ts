@@ -28,8 +28,13 @@ export class Moment {
 
   /** In UTC, as `2026-03-31`. */
   get today(): string {
+    return new Date(this.holdsToday()).toISOString().slice(0, 10);
+  }
+
+  /** What follows changes with the day in UTC; returns when that began. */
+  holdsToday(): number {
     const midnight = Math.floor(this.now / day) * day;
     this.#until = Math.min(this.#until, midnight + day - 1);
-    return new Date(midnight).toISOString().slice(0, 10);
+    return midnight;
   }
 }

@@ -14,3 +14,15 @@ export function ofEach<K extends object, More extends readonly unknown[], V>(
     return value;
   };
 }
+
+/** What follows from it and from something beside it, which is one thing for long, such as the day. */
+export function latestOfEach<K extends object, V>(): (key: K, beside: string, make: () => V) => V {
+  const latest = ofEach<K, [], { beside?: string; value?: V }>(() => ({}));
+  return (key, beside, make) => {
+    const last = latest(key);
+    if (last.value !== undefined && last.beside === beside) return last.value;
+    const value = make();
+    Object.assign(last, { beside, value });
+    return value;
+  };
+}

@@ -1,6 +1,6 @@
 /** The version of a list: what is derived from the same version is the same, for every caller and at any time. */
 import { createHash } from 'node:crypto';
-import { mapMaybePromise } from '../../base/map-maybe-promise.js';
+import { allMaybePromises, mapMaybePromise } from '../../base/map-maybe-promise.js';
 import { isObject } from '../../base/unknown.js';
 import { ofEach } from '../derived/of-each.js';
 import { inTurns } from './in-turns.js';
@@ -41,9 +41,7 @@ export function versionOf(list: ReceivedList): string | Promise<string> {
 export function versionsOf(lists: readonly ReceivedList[]): string | Promise<string> {
   const [first, ...more] = lists;
   if (first && more.length === 0) return versionOf(first);
-  const versions = lists.map(versionOf);
-  const isKnown = versions.every((version) => typeof version === 'string');
-  return mapMaybePromise<readonly string[], string>(isKnown ? versions : Promise.all(versions), digestOfAll);
+  return mapMaybePromise(allMaybePromises(lists.map(versionOf)), digestOfAll);
 }
 
 function digestOfAll(versions: readonly string[]): string {

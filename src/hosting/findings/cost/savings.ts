@@ -83,7 +83,7 @@ async function sumUp(
     if (!ends) continue;
     await itemTurn();
     const items = item ? [item] : touched.map((one) => one.item);
-    const drafts = await endedDrafts({ inventory, upstreams, schema }, items, ends);
+    const drafts = await endedDrafts({ inventory, schema }, items, ends);
     const ended = drafts.map((draft) => [billedKey(draft), monthOf(costsNow(draft).cost, rates)] as const);
     if (ended.length === 0 || ended.some(([, month]) => month === null)) unknown.push(id);
     else {

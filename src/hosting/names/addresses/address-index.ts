@@ -1,6 +1,7 @@
 /** Who has an address, or a host name of its own, in all accounts that were read. */
 import { createHash } from 'node:crypto';
 import { caches } from '../../../base/shares/caches.js';
+import { allMaybePromises } from '../../../base/map-maybe-promise.js';
 import { isObject } from '../../../base/unknown.js';
 import { Derived } from '../../derived/derived.js';
 import type { Sources } from '../../derived/reader.js';
@@ -138,7 +139,7 @@ export const addressIndex = new Derived<AddressReadings, null, AddressIndex>(
   async (d) => {
     const accounts = await d.value(({ readings }) => readings.map(fingerprintOf).join());
     const parts = await d.values(({ inventory, readings }) =>
-      readings.map((reading) => addressPart.of({ inventory, reading }, listName(reading))),
+      allMaybePromises(readings.map((reading) => addressPart.of({ inventory, reading }, listName(reading)))),
     );
     return new AddressIndex(accounts.split(','), parts);
   },
