@@ -9,9 +9,9 @@ import {
   type DerivationBasis,
   Derivation,
   type MaybePromise,
-  type TakenSteps,
+  type StepNote,
   isInTime,
-  takenAgain,
+  readAgain,
 } from './derivation.js';
 import { ofEach } from './of-each.js';
 import type { Reader, Sources } from './reader.js';
@@ -28,56 +28,65 @@ interface DerivedOptions<A, V> {
   readonly digestOf?: (value: V) => string;
 }
 
-interface Run<S, V> {
+interface Run<S, V, Into> {
   readonly value: V;
-  readonly basis: DerivationBasis<S>;
+  readonly basis: DerivationBasis<S, Into>;
   readonly digest: string | null;
 }
 
 /** A value, with what this request has read for it. */
-interface TakenRun<S, V> extends Run<S, V> {
-  readonly taken: TakenSteps;
+export interface ReadRun<S, V, Into> extends Run<S, V, Into> {
+  readonly notes: readonly StepNote<Into>[];
 }
 
-type Entries<S, V> = LRUCache<string, { readonly run: MaybePromise<Run<S, V>> }>;
+/** What a request has found with these sources. */
+interface RequestEntry<S, V, Into> {
+  readonly sources: S;
+  readonly run: MaybePromise<ReadRun<S, V, Into>>;
+}
 
-export class Derived<S extends Sources, A, V> {
-  readonly #entries = ofEach<object, [], Entries<S, V>>(() => sizedCache(this.options.share));
-  readonly #ofRequest = ofEach<Reader, [], Map<string, MaybePromise<TakenRun<S, V>>>>(() => new Map());
+type Entries<S, V, Into> = LRUCache<string, { readonly run: MaybePromise<Run<S, V, Into>> }>;
+
+export class Derived<S extends Sources, A, V, Into = never> {
+  readonly #entries = ofEach<object, [], Entries<S, V, Into>>(() => sizedCache(this.options.share));
+  readonly #ofRequest = ofEach<Reader, [], Map<string, RequestEntry<S, V, Into>>>(() => new Map());
 
   constructor(
     private readonly options: DerivedOptions<A, V>,
-    private readonly make: (d: Derivation<S>, args: A) => Promise<V>,
+    private readonly make: (d: Derivation<S, Into>, args: A) => Promise<V>,
   ) {}
 
   /** At once where all that it needs is known to be as it was. */
   of(sources: S, args: A): MaybePromise<V> {
-    return mapMaybePromise(this.withTaken(sources, args), ({ value }) => value);
+    return mapMaybePromise(this.read(sources, args), ({ value }) => value);
   }
 
   /** The same, with what this request has read for it, step by step. */
-  withTaken(sources: S, args: A): MaybePromise<TakenRun<S, V>> {
+  read(sources: S, args: A): MaybePromise<ReadRun<S, V, Into>> {
     const { keyOf, scopeOf } = this.options;
     const key = JSON.stringify([scopeOf ? scopeOf(args) : sources.inventory.scope, keyOf(args)]);
     const own = this.#ofRequest(sources.inventory);
     const known = own.get(key);
-    if (known instanceof Promise || (known && isInTime(known.basis, sources))) return known;
+    if (known && isSame(known.sources, sources)) {
+      const { run } = known;
+      if (run instanceof Promise || isInTime(run.basis, sources)) return run;
+    }
     const found = this.#found(key, sources, args);
-    own.set(key, found);
+    own.set(key, { sources, run: found });
     if (found instanceof Promise)
       found.then(
-        (run) => own.set(key, run),
+        (run) => own.set(key, { sources, run }),
         () => own.delete(key),
       );
     return found;
   }
 
-  #found(key: string, sources: S, args: A): MaybePromise<TakenRun<S, V>> {
+  #found(key: string, sources: S, args: A): MaybePromise<ReadRun<S, V, Into>> {
     const entries = this.#entries(sources.inventory.span);
     const again = () => this.#found(key, sources, args);
-    const checked = (run: Run<S, V>): MaybePromise<TakenRun<S, V>> =>
-      mapMaybePromise(takenAgain(run.basis, sources), (taken) => {
-        if (taken) return { ...run, taken };
+    const checked = (run: Run<S, V, Into>): MaybePromise<ReadRun<S, V, Into>> =>
+      mapMaybePromise(readAgain(run.basis, sources), (notes) => {
+        if (notes) return { ...run, notes };
         // Another may have begun to work it out while this one was looking.
         const current = entries.peek(key)?.run;
         return current === undefined || current === run ? this.#made(key, sources, args) : again();
@@ -88,7 +97,7 @@ export class Derived<S extends Sources, A, V> {
     return run instanceof Promise ? run.then(checked, again) : checked(run);
   }
 
-  #made(key: string, sources: S, args: A): Promise<TakenRun<S, V>> {
+  #made(key: string, sources: S, args: A): Promise<ReadRun<S, V, Into>> {
     const entries = this.#entries(sources.inventory.span);
     const before = entries.peek(key)?.run;
     const work = this.#worked(sources, args, before instanceof Promise ? undefined : before);
@@ -105,11 +114,16 @@ export class Derived<S extends Sources, A, V> {
     return work;
   }
 
-  async #worked(sources: S, args: A, before: Run<S, V> | undefined): Promise<TakenRun<S, V>> {
-    const derivation = new Derivation(sources);
+  async #worked(sources: S, args: A, before: Run<S, V, Into> | undefined): Promise<ReadRun<S, V, Into>> {
+    const derivation = new Derivation<S, Into>(sources);
     const value = await this.make(derivation, args);
     const digest = this.options.digestOf?.(value) ?? null;
     const isSame = digest !== null && before?.digest === digest;
-    return { value: isSame ? before.value : value, digest, ...(await derivation.end()) };
+    const notes = await derivation.notes();
+    return { value: isSame ? before.value : value, digest, basis: await derivation.end(), notes };
   }
+}
+
+function isSame<S extends object>(some: S, others: S): boolean {
+  return some === others || Object.entries(some).every(([name, one]) => Object.is(one, Reflect.get(others, name)));
 }

@@ -82,11 +82,20 @@ describe('a value', () => {
     expect(made).toEqual(['a', 'b']);
   });
 
-  it('returns what each request has read for it', async () => {
-    await sum.of(asking(), 'a');
-    const toys = asking();
-    expect((await sum.withTaken(toys, 'a')).taken).toEqual([[toys.red], 2]);
-    expect((await sum.withTaken(toys, 'a')).taken[0]).toEqual([expect.objectContaining({ wires: toys.red.wires })]);
+  it('hands each request what that has read for it, in the order in which it was begun', async () => {
+    const noting = new Derived<Toys, string, object, List[]>({ share, sizeOf, keyOf }, async (d, name) => {
+      made.push(name);
+      const later = () => new Promise<void>((resolve) => setImmediate(resolve));
+      const note = (into: List[], lists: readonly List[]) => into.push(...lists);
+      await Promise.all([d.lists(({ red }) => later().then(() => [red]), note), d.lists(({ blue }) => [blue], note)]);
+      return {};
+    });
+    for (const toys of [asking(), asking()]) {
+      const read: List[] = [];
+      for (const note of (await noting.read(toys, 'a')).notes) note(read);
+      expect(read[0]?.wires).toBe(toys.red.wires);
+      expect(read[1]?.wires).toBe(toys.blue.wires);
+    }
     expect(made).toHaveLength(1);
   });
 });

@@ -59,14 +59,21 @@ export const reckoned = new Derived<BillSources, BillLinesAsked, Reckoned>(
     );
     // Prices of one's own change with the day.
     if (prices) d.moment.holdsToday();
-    return inMaking.run(caller, async () => {
-      const [costsOf, locate] = [ownCosts(prices, d.moment.now), locator(geography)];
-      const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
-      const sorted = await priced(located.filter(passes(filter, geography)), rates);
-      return { ...sorted, rates: rates.used };
-    });
+    return inMaking.run(caller, reckoning(filter, { drafts, geography, prices, rates, now: d.moment.now }));
   },
 );
+
+function reckoning(
+  filter: BillFilter,
+  { drafts, geography, prices, rates, now }: Omit<BillSources, 'inventory'> & { readonly now: number },
+): () => Promise<Reckoned> {
+  return async () => {
+    const [costsOf, locate] = [ownCosts(prices, now), locator(geography)];
+    const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
+    const sorted = await priced(located.filter(passes(filter, geography)), rates);
+    return { ...sorted, rates: rates.used };
+  };
+}
 
 /** All but the time. */
 type Sums = Pick<Totals, 'net' | 'gross' | 'rounded' | 'lineCount' | 'unknownCount' | 'summed'>;
