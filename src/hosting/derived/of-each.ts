@@ -4,12 +4,12 @@
 export function ofEach<K extends object, More extends readonly unknown[], V>(
   make: (key: K, ...more: More) => V,
 ): (key: K, ...more: More) => V {
-  const known = new WeakMap<K, { readonly value: V }>();
+  const known = new WeakMap<K, V>();
   return (key, ...more) => {
     const before = known.get(key);
-    if (before) return before.value;
+    if (before !== undefined) return before;
     const value = make(key, ...more);
-    known.set(key, { value });
+    known.set(key, value);
     if (value instanceof Promise) value.catch(() => known.delete(key));
     return value;
   };
