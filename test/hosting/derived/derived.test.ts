@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Derived } from '../../../src/hosting/derived/derived.js';
 import type { Reader } from '../../../src/hosting/derived/reader.js';
+import { untilCollected } from '../../support/garbage.js';
 
 interface Toys {
   readonly inventory: Reader;
@@ -287,4 +288,17 @@ describe('of all that is kept', () => {
     await sized.of(asking(), 20);
     expect(made).toEqual(['20', '20']);
   });
+});
+
+it('nothing of the request that worked it out is kept with it', async () => {
+  // In a function of its own, so that nothing here refers to it.
+  const held = await (async () => {
+    const toys = asking();
+    await sum.of(toys, 'a');
+    return [new WeakRef(toys), new WeakRef(toys.inventory), new WeakRef(toys.red)];
+  })();
+  await untilCollected(held);
+  expect(held.map((one) => one.deref())).toEqual([undefined, undefined, undefined]);
+  await sum.of(asking(), 'a');
+  expect(made).toEqual(['a']);
 });
