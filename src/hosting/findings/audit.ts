@@ -5,11 +5,13 @@ import type { Ignored } from './ignore-list.js';
 import { ofEach } from '../derived/of-each.js';
 import type { Sources } from '../derived/reader.js';
 import { Inventory } from '../inventory/inventory.js';
+import type { PreviousOwners } from '../names/addresses/previous-owners.js';
 import { NameIndexes } from '../names/names.js';
-import type { FindingsContext } from './look.js';
 
-export interface Audit extends FindingsContext, Sources {
+export interface Audit extends Sources {
   readonly inventory: Inventory;
+  readonly names: NameIndexes;
+  readonly previousOwners: PreviousOwners;
   readonly schema: GraphQLSchema;
   readonly ignored: readonly Ignored[];
   /** Seconds. */

@@ -12,16 +12,8 @@ import type { Inventory, ListName } from '../inventory/inventory.js';
 import type { ListedItem } from '../inventory/item.js';
 import type { Listing, InventoryReading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
-import type { PreviousOwners } from '../names/addresses/previous-owners.js';
-import type { NameIndexes } from '../names/names.js';
 import { isSecondary } from '../names/zone-sources.js';
 import { Targets } from '../names/targets/targets.js';
-
-/** Of one request. */
-export interface FindingsContext {
-  readonly names: NameIndexes;
-  readonly previousOwners: PreviousOwners;
-}
 
 /** What was read, by what for. */
 export interface Taken {
