@@ -4,6 +4,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesInCircles, importsIn } from './imports.mjs';
+import { memoSites } from './memo-sites.mjs';
 import { mirror } from './mirror.mjs';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
@@ -34,6 +35,8 @@ console.log(
 console.log('Largest folders:');
 for (const [folder, count] of folders.slice(0, 8)) console.log(`  ${String(count).padStart(3)}  ${folder}`);
 console.log(`Files in circles of imports: ${filesInCircles(importsIn(root)).length}`);
+const sites = memoSites(root);
+console.log(`Memo sites: ${[...sites.values()].flat().length} in ${sites.size} files`);
 const declared = files
   .map(({ file }) => readFileSync(join(root, file), 'utf8'))
   .flatMap((text) =>

@@ -176,8 +176,22 @@ const hosting = [
     tests: ['test/hosting/bill/own-prices.test'],
   },
   {
+    id: 'derived-for-every-scope',
+    file: 'src/hosting/derived/derived.ts',
+    find: 'scopeOf(args) : sources.inventory.scope',
+    replace: "scopeOf(args) : ''",
+    tests: ['test/hosting/derived'],
+  },
+  {
+    id: 'derived-whatever-was-read',
+    file: 'src/hosting/derived/derivation.ts',
+    find: 'if (result.version !== version) return null;',
+    replace: '',
+    tests: ['test/hosting/derived'],
+  },
+  {
     id: 'findings-days-ceil',
-    file: 'src/hosting/findings/evidence/days.ts',
+    file: 'src/hosting/derived/moment.ts',
     find: 'return days;',
     replace: 'return Math.ceil((then - this.now) / day);',
     tests: ['test/hosting/findings/rules/certificates', 'test/hosting/findings/rules/images'],

@@ -6,6 +6,12 @@ export function mapMaybePromise<T, Next>(
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
+/** The values at once where none of them is a promise. */
+export function allMaybePromises<T>(all: readonly (T | Promise<T>)[]): readonly T[] | Promise<readonly T[]> {
+  const isKnown = all.every((one): one is T => !(one instanceof Promise));
+  return isKnown ? all : Promise.all(all);
+}
+
 /** The same test that graphql-js uses. */
 export function isThenable(value: unknown): value is PromiseLike<unknown> {
   return (

@@ -33,7 +33,7 @@ const words: Readonly<Record<string, string>> = {
   stub: 'reference',
   Wanted: 'what is selected, such as ListSelection',
   Held: 'what holds or is held, such as HeldScope',
-  Joined: 'what is joined, such as JoinedIndexes',
+  Joined: 'what is joined, such as JoinedList',
   Question: 'whose question it is, such as GraphQLQuestion',
   Step: 'what it is a step of, such as PlanStep',
   Draft: 'what it is a draft of, such as FilterDraft',

@@ -1,14 +1,13 @@
 /** Reads all that is billed, in every account that is wanted, side by side, and drafts its lines. */
 import type { GraphQLSchema } from 'graphql';
+import { allMaybePromises } from '../../base/map-maybe-promise.js';
 import { caches } from '../../base/shares/caches.js';
 import type { Client } from '../../rest/transport/client.js';
-import { MemoKey } from '../../rest/planner/memo.js';
-import type { Upstreams } from '../../rest/transport/upstreams.js';
+import { Derived } from '../derived/derived.js';
+import type { Sources } from '../derived/reader.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import type { Inventory } from '../inventory/inventory.js';
-import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Listing } from '../inventory/listing.js';
-import { versionsOf } from '../inventory/version.js';
 import type { BillDraft } from './lines/bill-draft.js';
 import { families } from './lines/families.js';
 import { type Family, FamilyReading } from './lines/family.js';
@@ -59,25 +58,35 @@ function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[
 /** As `own` has what they are made of. */
 export type Drafts = readonly (readonly BillDraft[])[];
 
-const kept = new MemoKey<VersionedCache<readonly BillDraft[]>>();
+interface ListSources extends Sources {
+  readonly schema: GraphQLSchema;
+  readonly listings: readonly Listing[];
+}
 
-/** Of each family in each account: made once for each version of its lists, and the same each time. */
-export function draftsOf(
-  { own }: Collected,
-  { upstreams, schema }: { readonly upstreams: Upstreams; readonly schema: GraphQLSchema },
-): Promise<Drafts> {
-  const drafts = kept.of(
-    upstreams.accounts,
-    () => new VersionedCache<readonly BillDraft[]>(caches.billDrafts, ({ length }) => length),
-  );
-  return Promise.all(
-    own.map(async ({ family, client: { upstream }, listings }) => {
-      const { api, name } = upstream.account;
-      const key = JSON.stringify([api, name, family.rows[0].path, family.kinds]);
-      return drafts.of(key, JSON.stringify([numberOf(schema), await versionsOf(listings)]), async () => {
-        for (const listing of listings) await listing.ready();
-        return family.drafts(new FamilyReading(listings));
-      });
-    }),
+const familyDrafts = new Derived<ListSources, Pick<Own, 'family' | 'client'>, readonly BillDraft[]>(
+  {
+    share: caches.billDrafts,
+    sizeOf: ({ length }) => length,
+    scopeOf: ({ client: { upstream } }) => upstream.fingerprint,
+    keyOf: ({ family, client: { upstream } }) =>
+      JSON.stringify([upstream.account.name, family.rows[0].path, family.kinds]),
+  },
+  async (d, { family }) => {
+    await d.value(({ schema }) => schema);
+    const listings = await d.lists((sources) => sources.listings);
+    for (const listing of listings) await listing.ready();
+    return family.drafts(new FamilyReading(listings));
+  },
+);
+
+export interface DraftSources extends Sources {
+  readonly inventory: Inventory;
+  readonly schema: GraphQLSchema;
+}
+
+/** Of each family in each account: the same each time that its lists say the same. */
+export function draftsOf({ own }: Collected, { inventory, schema }: DraftSources): Drafts | Promise<Drafts> {
+  return allMaybePromises(
+    own.map(({ family, client, listings }) => familyDrafts.of({ inventory, schema, listings }, { family, client })),
   );
 }

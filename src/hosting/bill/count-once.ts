@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { Field, ObjectType } from 'type-graphql';
 import { textAt } from '../../base/unknown.js';
-import { MemoKey } from '../../rest/planner/memo.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import type { Account } from '../../rest/transport/account.js';
-import type { Upstreams } from '../../rest/transport/upstreams.js';
+import { numberOf } from '../derived/number-of.js';
+import { latestOfEach, ofEach } from '../derived/of-each.js';
+import type { Reader } from '../derived/reader.js';
 import { HostingApiName } from '../inventory/api.js';
-import { numberOf } from '../inventory/versioned-cache.js';
 import type { Collected, Drafts } from './collect.js';
 import type { BillDraft } from './lines/bill-draft.js';
 
@@ -39,13 +39,10 @@ interface AccountDrafts {
 }
 
 /** By account, the first one of its project, once that was seen: lists that are read at different times may differ for a while. */
-const projects = new MemoKey<Map<string, string>>();
+const projects = ofEach<object, [], Map<string, string>>(() => new Map());
 
-export function countOnce(upstreams: Upstreams, { own }: Collected, drafts: Drafts): Counted {
-  const firstOf = firstAccounts(
-    byAccount(own, drafts),
-    projects.of(upstreams.accounts, () => new Map<string, string>()),
-  );
+export function countOnce({ span }: Reader, { own }: Collected, drafts: Drafts): Counted {
+  const firstOf = firstAccounts(byAccount(own, drafts), projects(span));
   const left = new Map<Account, Account>();
   const seen = new Map<string, Account>();
   const rest = drafts.map((list, place) => {
@@ -107,17 +104,11 @@ function projectOf({ account: { api, baseUrl }, lists, isComplete }: AccountDraf
   return JSON.stringify([api, baseUrl, lists.map(fingerprintOf)]);
 }
 
-const fingerprints = new WeakMap<readonly BillDraft[], string>();
-
-function fingerprintOf(list: readonly BillDraft[]): string {
-  const known = fingerprints.get(list);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256')
+const fingerprintOf = ofEach((list: readonly BillDraft[]) =>
+  createHash('sha256')
     .update(JSON.stringify(list.map(keyOf).sort()))
-    .digest('base64');
-  fingerprints.set(list, hash);
-  return hash;
-}
+    .digest('base64'),
+);
 
 interface SeenSingly {
   /** The first account that has it. */
@@ -138,16 +129,10 @@ function firstSeen(list: readonly BillDraft[], account: Account, { seen, left }:
     }
   }
   if (twins.size === 0) return list;
-  return leaving(list, JSON.stringify([...twins].map(numberOf)), (draft) => !twins.has(draft));
+  return leaving(list, [...twins].map(numberOf).join(), () => list.filter((draft) => !twins.has(draft)));
 }
 
-const keysIn = new WeakMap<readonly BillDraft[], ReadonlySet<string>>();
-
-function keysOf(list: readonly BillDraft[]): ReadonlySet<string> {
-  let keys = keysIn.get(list);
-  if (!keys) keysIn.set(list, (keys = new Set(list.map(keyOf))));
-  return keys;
-}
+const keysOf = ofEach((list: readonly BillDraft[]): ReadonlySet<string> => new Set(list.map(keyOf)));
 
 function keyOf(draft: BillDraft): string {
   return JSON.stringify([draft.kind, draft.id, stampOf(draft)]);
@@ -158,27 +143,11 @@ export function stampOf({ created, item: { wire } }: BillDraft): string | null {
   return created === null ? (textAt(wire, 'server_ip') ?? textAt(wire, 'login')) : String(created);
 }
 
-/** What is left of a list. */
-const withoutOthers = new WeakMap<
-  readonly BillDraft[],
-  { readonly version: string; readonly list: readonly BillDraft[] }
->();
+/** What is left of a list: the same each time, so that what is made of it is kept. */
+const leaving = latestOfEach<readonly BillDraft[], readonly BillDraft[]>();
 
 function without(list: readonly BillDraft[], others: Drafts): readonly BillDraft[] {
   const keys = others.map(keysOf);
   const isOther = (draft: BillDraft) => keys.some((one) => one.has(keyOf(draft)));
-  return leaving(list, JSON.stringify(others.map(numberOf)), (draft) => !isOther(draft));
-}
-
-/** The same each time, so that what is made of it is kept. */
-function leaving(
-  list: readonly BillDraft[],
-  version: string,
-  isKept: (draft: BillDraft) => boolean,
-): readonly BillDraft[] {
-  const known = withoutOthers.get(list);
-  if (known?.version === version) return known.list;
-  const rest = list.filter(isKept);
-  withoutOthers.set(list, { version, list: rest });
-  return rest;
+  return leaving(list, others.map(numberOf).join(), () => list.filter((draft) => !isOther(draft)));
 }

@@ -17,9 +17,9 @@ import { priceOf } from './amounts/both.js';
 import { type Collected, type Drafts, collect, draftsOf } from './collect.js';
 import { countOnce } from './count-once.js';
 import { multiple } from './lines/bill-draft.js';
-import { type BillFilter, passes } from './filter.js';
+import type { BillFilter } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
-import { BillGroup, type BillGroupBy, grouper } from './grouping.js';
+import { BillGroup, type BillGroupBy } from './grouping.js';
 import { BillLine, BillUnknown, describedThing } from './line.js';
 import { MonthToDate } from './amounts/month-to-date.js';
 import type { Priced } from './amounts/priced.js';
@@ -52,27 +52,17 @@ export async function makeBill(asking: BillContext, asked: BillAsked): Promise<B
   const { geography, config, upstreams } = context;
   checkMaxAge('bill', maxAge);
   const rates = new FixedRates(context.rates, baseFor(context, currency));
-  const isWanted = passes(filter, geography);
-  const keyOf = grouper(groupBy, labelKey);
   const inventory = Inventory.of(asking, maxAge);
   const collected = await collect(inventory, filter);
   const { listings } = collected;
-  const drafts = await draftsOf(collected, { upstreams, schema: info.schema });
+  const drafts = await draftsOf(collected, { inventory, schema: info.schema });
   for (const listing of listings) await listing.checked();
   if (config.prices) await noteEffects(PriceEffects.of(upstreams, config.prices), collected, drafts);
-  const wanted = {
-    name: JSON.stringify([inventory.scope, filter, rates.to]),
-    caller: context.caller?.id ?? service,
-  };
-  const counted = countOnce(upstreams, collected, drafts);
-  const own = await reckoned(wanted, counted.drafts, { upstreams, geography, prices: config.prices, rates, isWanted });
-  const { totals, groups, roundedOf } = await arranged(wanted, own, {
-    upstreams,
-    groupBy,
-    labelKey,
-    keyOf,
-    currency: rates.to,
-  });
+  const counted = countOnce(inventory, collected, drafts);
+  const sources = { inventory, drafts: counted.drafts, geography, prices: config.prices, rates };
+  const wanted = { filter, currency: rates.to, groupBy, labelKey, caller: context.caller?.id ?? service };
+  const own = await reckoned.of(sources, wanted);
+  const { totals, groups, roundedOf } = await arranged.of(sources, wanted);
   const now = upstreams.clock.now();
   return Object.assign(new Bill(), totals, {
     currency: rates.to,

@@ -2,6 +2,7 @@
 import { graphId } from '../../rest/identity/graph-id.js';
 import { idOf } from '../../rest/transport/pages.js';
 import { isId, isObject } from '../../base/unknown.js';
+import { ofEach } from '../derived/of-each.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
 import type { ReportedReading } from '../inventory/source.js';
@@ -29,7 +30,7 @@ interface SearchedObject {
 }
 
 /** Worked out once of each object that is kept, whoever looks for what. */
-const entries = new WeakMap<object, SearchedObject>();
+const entryOf = ofEach((wire: object, read: SearchedReading) => madeOf(read, wire));
 
 /** The best first; of those that are equally good, those that are called so, then those of the list that comes first. */
 export async function foundIn(
@@ -42,13 +43,15 @@ export async function foundIn(
     const { client, row, readAt, wires } = listing;
     let error = readAt === null ? listing.error : null;
     const mayBeId = question.isIdIn(client.upstream.account);
-    if (list !== null)
+    const read = list && { list, listing, above };
+    if (read)
       await inTurns(wires, (wire) => {
-        const entry = entryOf({ list, listing, above }, wire);
+        const entry = isObject(wire) ? entryOf(wire, read) : madeOf(read, wire);
         error ??= entry.error;
         const said = mayBeId ? [...saysAsId(listing, wire), ...entry.said] : entry.said;
         const score = question.best(said);
-        if (score > 0) found.push({ listing, kind: list.kind, wire, said, score, isNamed: question.isNameOf(said) });
+        if (score > 0)
+          found.push({ listing, kind: read.list.kind, wire, said, score, isNamed: question.isNameOf(said) });
       });
     readings.push({ client, row, readAt, error, isComplete: error === null });
   }
@@ -59,13 +62,6 @@ interface SearchedReading {
   readonly list: SearchedList;
   readonly listing: Listing;
   readonly above: unknown;
-}
-
-function entryOf(read: SearchedReading, wire: unknown): SearchedObject {
-  if (!isObject(wire)) return madeOf(read, wire);
-  let entry = entries.get(wire);
-  if (!entry) entries.set(wire, (entry = madeOf(read, wire)));
-  return entry;
 }
 
 /** Not kept: few questions are such an id, and it is long. */

@@ -1,5 +1,5 @@
 /** The list of what the owner does not want to hear of. */
-import type { Moment } from './evidence/days.js';
+import type { Moment } from '../derived/moment.js';
 
 /** It is for what has all that it says. */
 export interface Ignored {

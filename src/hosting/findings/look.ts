@@ -5,23 +5,15 @@ import { idOf } from '../../rest/transport/pages.js';
 import { type PathValues, paramsOf } from '../../rest/rows/path.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isId, isObject } from '../../base/unknown.js';
+import type { Derivation, StepNote } from '../derived/derivation.js';
+import type { Moment } from '../derived/moment.js';
 import { idOfObject } from '../inventory/identity.js';
 import type { Inventory, ListName } from '../inventory/inventory.js';
 import type { ListedItem } from '../inventory/item.js';
 import type { Listing, InventoryReading } from '../inventory/listing.js';
-import type { PreviousOwners } from '../names/addresses/previous-owners.js';
-import type { NameIndexes } from '../names/names.js';
+import type { Audit } from './audit.js';
 import { isSecondary } from '../names/zone-sources.js';
 import { Targets } from '../names/targets/targets.js';
-import type { Moment } from './evidence/days.js';
-
-/** Of one request. */
-export interface FindingsContext {
-  readonly names: NameIndexes;
-  readonly previousOwners: PreviousOwners;
-}
-
-type Role = Exclude<keyof Taken, 'joined'>;
 
 /** What was read, by what for. */
 export interface Taken {
@@ -37,12 +29,13 @@ export interface Taken {
   readonly joined: InventoryReading[];
 }
 
-export function nothingTaken(): Taken {
-  return { above: [], judged: [], seen: [], single: [], joined: [] };
+export function takenBy(notes: readonly StepNote<Taken>[]): Taken {
+  const taken: Taken = { above: [], judged: [], seen: [], single: [], joined: [] };
+  for (const note of notes) note(taken);
+  return taken;
 }
 
-/** Reads, for whoever does. What a step reads follows from what the steps before have read. */
-export type ReadStep = (world: FindingsContext, taken: Taken) => Promise<readonly InventoryReading[]>;
+type Role = Exclude<keyof Taken, 'joined'>;
 
 /** What was read for one object of a list. */
 interface Own<T> {
@@ -73,21 +66,23 @@ export interface EachSelection {
 export class Look {
   /** What could not be read of what the judgement of some objects needs, in words. */
   readonly lacks = new Set<string>();
-  /** Whose memory of former addresses it asked, and what that was; null where it did not. */
-  formerly: { readonly previousOwners: PreviousOwners; readonly changes: number } | null = null;
-  /** In the order in which they were begun. */
-  readonly steps: ReadStep[] = [];
+  /** It asked what is known of former addresses. */
+  hasAskedFormerly = false;
   /** The list below whose objects those stand that are judged. */
   #above: Listing | null = null;
   readonly #inventory: Inventory;
 
   constructor(
-    private readonly world: FindingsContext,
+    private readonly d: Derivation<Audit, Taken>,
+    private readonly audit: Audit,
     /** The account whose objects are judged. */
     readonly client: Client,
-    readonly now: Moment,
   ) {
-    this.#inventory = world.names.inventory;
+    this.#inventory = audit.inventory;
+  }
+
+  get now(): Moment {
+    return this.d.moment;
   }
 
   /** A list of the same account. */
@@ -104,12 +99,7 @@ export class Look {
   /** Of a list of the same account what could be read, for what is named beside a judgement: nothing of it is missed. */
   async beside<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
     const names = [this.#name()];
-    this.steps.push(async (world, taken) => {
-      const listings = await world.names.inventory.lists(row, names);
-      taken.joined.push(...listings);
-      return listings;
-    });
-    const listings = await this.#inventory.lists(row, names);
+    const listings = await this.#joined(({ inventory }) => inventory.lists(row, names));
     for (const listing of listings) await listing.ready();
     return objectsOf(listings).flat();
   }
@@ -137,7 +127,7 @@ export class Look {
    * lacking only where the rule says so.
    */
   async belowEverywhere(parents: BoundRow, row: BoundRow, value: string): Promise<KnownWires> {
-    const read: ReadStep = async ({ names: { inventory } }, taken) => {
+    const readings = await this.#joined(async ({ inventory }) => {
       const above = await inventory.of(parents);
       const below = above.flatMap(({ client: { upstream }, wires }) =>
         wires.flatMap((wire) => {
@@ -145,15 +135,11 @@ export class Look {
           return isId(id) ? { account: upstream.account, values: { [value]: String(id) } } : [];
         }),
       );
-      const readings = [...above, ...(await inventory.lists(row, below))];
-      taken.joined.push(...readings);
-      return readings;
-    };
-    this.steps.push(read);
-    const readings = await read(this.world, nothingTaken());
+      return [...above, ...(await inventory.lists(row, below))];
+    });
     return {
       wires: readings.filter((reading) => reading.row === row).flatMap(({ wires }) => wires),
-      lack: this.world.names.problemIn(readings, row.dialect)?.message ?? null,
+      lack: this.audit.names.problemIn(readings, row.dialect)?.message ?? null,
     };
   }
 
@@ -163,24 +149,17 @@ export class Look {
   }
 
   /** The zones of all accounts and their records, as they came. */
-  async records(): Promise<readonly InventoryReading[]> {
-    this.steps.push(async (world, taken) => {
-      const readings = await world.names.records();
-      taken.joined.push(...readings);
-      return readings;
-    });
-    return this.world.names.records();
+  records(): Promise<readonly InventoryReading[]> {
+    return this.#joined(({ names }) => names.records());
   }
 
   /** What the DNS records of all accounts lead to. */
   async targets(): Promise<Targets> {
-    const { names, previousOwners } = this.world;
-    this.formerly = { previousOwners, changes: previousOwners.changes };
-    this.steps.push(async (world, taken) => {
-      const readings = await Targets.readings(world.names);
-      taken.joined.push(...readings);
-      return readings;
-    });
+    const { names, previousOwners } = this.audit;
+    this.hasAskedFormerly = true;
+    await this.#joined((audit) => Targets.readings(audit.names));
+    await this.d.value((audit) => audit.previousOwners);
+    await this.d.value((audit) => audit.previousOwners.changes);
     return Targets.of(names, previousOwners);
   }
 
@@ -244,12 +223,14 @@ export class Look {
   }
 
   #take<T>(role: Role, row: BoundRow<T>, names: readonly ListName[]): Promise<readonly Listing<T>[]> {
-    this.steps.push(async (world, taken) => {
-      const listings = await world.names.inventory.lists(row, names);
-      taken[role].push(...listings);
-      return listings;
-    });
-    return this.#inventory.lists(row, names);
+    return this.d.lists(
+      ({ inventory }) => inventory.lists(row, names),
+      (taken, listings) => taken[role].push(...listings),
+    );
+  }
+
+  #joined<T extends readonly InventoryReading[]>(take: (audit: Audit) => Promise<T>): Promise<T> {
+    return this.d.lists(take, ({ joined }, readings) => joined.push(...readings));
   }
 }
 

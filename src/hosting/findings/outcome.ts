@@ -1,6 +1,5 @@
 /** Runs rules over every account. What a rule could not see makes its finding UNKNOWN: never absent, never certain. */
 import type { Client } from '../../rest/transport/client.js';
-import { MemoKey } from '../../rest/planner/memo.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
 import type { Rule } from './rule.js';
@@ -15,8 +14,6 @@ export interface FindingsOutcome {
   readonly isComplete: boolean;
 }
 
-const runs = new MemoKey<Map<string, Promise<RunResult>>>();
-
 export async function outcomeOf(
   rules: readonly Rule[],
   audit: Audit,
@@ -27,7 +24,7 @@ export async function outcomeOf(
     inventory
       .clientsOf(rule.of)
       .filter(isWanted)
-      .map((client) => resultOf(rule, client, audit)),
+      .map((client) => runOf(rule, client, audit)),
   );
   const all = await Promise.all(wanted);
   return {
@@ -35,14 +32,4 @@ export async function outcomeOf(
     seen: [...new Set(all.flatMap(({ seen }) => seen))],
     isComplete: all.every(({ isComplete }) => isComplete),
   };
-}
-
-/** However often a question asks. */
-function resultOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
-  const { api, name } = client.upstream.account;
-  const key = `${rule.kind} ${api} ${name}`;
-  const known = runs.of(audit, () => new Map<string, Promise<RunResult>>());
-  const result = known.get(key) ?? runOf(rule, client, audit);
-  known.set(key, result);
-  return result;
 }

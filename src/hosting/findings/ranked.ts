@@ -1,8 +1,8 @@
 /** What runs have found, those that matter most first: put in order once for each version of it. */
 import { caches } from '../../base/shares/caches.js';
-import { MemoKey } from '../../rest/planner/memo.js';
+import { Derived } from '../derived/derived.js';
+import type { Sources } from '../derived/reader.js';
 import { inTurns, nextTurn } from '../inventory/in-turns.js';
-import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import { oldestOf } from '../inventory/read-at.js';
 import type { Audit } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
@@ -32,23 +32,30 @@ interface Ranking {
   readonly counts: readonly FindingCount[];
 }
 
-const rankings = new MemoKey<VersionedCache<Ranking>>();
+interface RankingSources extends Sources {
+  readonly runs: readonly RunResult[];
+  readonly silences: SilencesInForce;
+}
 
-export function ranked(
-  { runs }: FindingsOutcome,
-  audit: Audit,
-  { minSeverity, includeSilenced }: FindingsSelection,
-  silences: SilencesInForce,
-): Promise<Ranking> {
-  const kept = rankings.of(
-    audit.upstreams.accounts,
-    () => new VersionedCache<Ranking>(caches.rankedFindings, ({ shown, silenced }) => shown.length + silenced.length),
-  );
-  const version = JSON.stringify([silences.version, runs.map(({ found }) => numberOf(found))]);
-  const name = JSON.stringify([minSeverity, includeSilenced, audit.scope, runs.map(({ name }) => name)]);
-  return kept.of(name, version, async () => {
+interface RankingAsked extends FindingsSelection {
+  /** The names of the runs. */
+  readonly names: readonly string[];
+}
+
+const rankings = new Derived<RankingSources, RankingAsked, Ranking>(
+  {
+    share: caches.rankedFindings,
+    sizeOf: ({ shown, silenced }) => shown.length + silenced.length,
+    keyOf: ({ minSeverity, includeSilenced, names }) => JSON.stringify([minSeverity, includeSilenced, names]),
+  },
+  async (d, { minSeverity, includeSilenced }) => {
+    const silences = await d.value(
+      (sources) => sources.silences,
+      ({ version }) => version,
+    );
+    const founds = await d.values(({ runs }) => runs.map(({ found }) => found));
     const least = weightOf(minSeverity);
-    const all = await inTurns(runs, ({ found }, run) => found.map((one) => ({ found: silenced(one, silences), run })));
+    const all = await inTurns(founds, (found, run) => found.map((one) => ({ found: silenced(one, silences), run })));
     const heavy = all.flat().filter(({ found }) => weightOf(found.severity) >= least);
     await nextTurn();
     const shown = heavy.filter(({ found }) => includeSilenced || found.silencedBy === null).sort(byWeight);
@@ -58,7 +65,17 @@ export function ranked(
       silenced: heavy.filter(({ found }) => found.silencedBy !== null),
       counts: countsOf(shown.map(({ found }) => found)),
     };
-  });
+  },
+);
+
+export function ranked(
+  { runs }: FindingsOutcome,
+  { inventory }: Audit,
+  { minSeverity, includeSilenced }: FindingsSelection,
+  silences: SilencesInForce,
+): Ranking | Promise<Ranking> {
+  const asked = { minSeverity, includeSilenced, names: runs.map(({ name }) => name) };
+  return rankings.of({ inventory, runs, silences }, asked);
 }
 
 /** The label, the text and the file come first: they are said of the object itself. */
@@ -90,7 +107,7 @@ export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, aud
     resourceId: globalIdOf(found),
     silence: silence && shownSilence(silence),
     recordedOf: runs[run]?.account ?? null,
-    inventory: audit.names.inventory,
+    inventory: audit.inventory,
     evidence: evidence.map(([name, value]) => Object.assign(new Evidence(), { name, value, readAt })),
     steps: remedies,
   });

@@ -1,35 +1,33 @@
 /**
- * One rule over one account. What it found is kept while all that it looked at says the same, and is returned to whoever
- * reads that again: of the lists by their versions, of the day by the clock, of former addresses by their history.
+ * One rule over one account: what it found is kept while all that it looked at says the same, and returned to whoever
+ * reads that again.
  */
 import { caches } from '../../base/shares/caches.js';
-import { MemoKey } from '../../rest/planner/memo.js';
 import type { Account } from '../../rest/transport/account.js';
 import type { Client } from '../../rest/transport/client.js';
+import type { Derivation } from '../derived/derivation.js';
+import { Derived, type ReadRun } from '../derived/derived.js';
+import { ofEach } from '../derived/of-each.js';
 import { inTurns } from '../inventory/in-turns.js';
-import { VersionedCache, numberOf } from '../inventory/versioned-cache.js';
 import type { Listing, InventoryReading } from '../inventory/listing.js';
-import { versionsOf } from '../inventory/version.js';
 import type { Audit } from './audit.js';
-import { Moment } from './evidence/days.js';
 import { causePartsOf } from './identity/cause-parts.js';
 import { type FindingIdentity, identified } from './identity/identified.js';
 import { subjectOf, unreadSubject } from './identity/subject.js';
-import { Look, type ReadStep, type Taken, nothingTaken } from './look.js';
-import type { Rule } from './rule.js';
-import { type RunFinding, andMore, errorOf, foundOf, judgedCauses, unknownOf } from './run-finding.js';
+import { Look, type Taken, takenBy } from './look.js';
+import type { Judged, Rule } from './rule.js';
+import { type RunFinding, type RunSeen, andMore, errorOf, foundOf, judgedCauses, unknownOf } from './run-finding.js';
 
 interface RuleRun {
-  readonly steps: readonly { readonly step: ReadStep; readonly version: string }[];
   readonly found: readonly RunFinding[];
   readonly isComplete: boolean;
   /** It could not be judged for want of what is joined. */
   readonly isLacking: boolean;
-  /** Milliseconds since 1970: when judging began and ended, and until when it would find the same. */
-  readonly began: number;
-  readonly ended: number;
-  readonly until: number;
-  readonly formerly: Look['formerly'];
+}
+
+interface RuleOfAccount {
+  readonly rule: Rule;
+  readonly client: Client;
 }
 
 /** What a run has found, with what this request has read of it. */
@@ -43,82 +41,72 @@ export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   readonly seen: readonly InventoryReading[];
 }
 
-const runs = new MemoKey<VersionedCache<RuleRun>>();
+const runs = new Derived<Audit, RuleOfAccount, RuleRun, Taken>(
+  {
+    share: caches.ruleRuns,
+    sizeOf: ({ found }) => found.reduce((sum, { touched }) => sum + touched.length, found.length),
+    keyOf: nameOfRun,
+  },
+  judged,
+);
 
-function sizeOf({ found, steps }: RuleRun): number {
-  return found.reduce((sum, { touched }) => sum + touched.length, found.length + steps.length);
+function nameOfRun({ rule, client }: RuleOfAccount): string {
+  const { api, name } = client.upstream.account;
+  return JSON.stringify([rule.kind, api, name]);
 }
 
 /** Of the account, by the lists that it has now. */
 export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
-  const { clock } = audit.upstreams;
-  const { api, name: account } = client.upstream.account;
-  const name = JSON.stringify([audit.scope, rule.kind, api, account]);
-  const basis = [audit.schema, audit.ignored].map(numberOf);
-  const kept = runs.of(audit.upstreams.accounts, () => new VersionedCache<RuleRun>(caches.ruleRuns, sizeOf));
-  for (;;) {
-    const look = new Look(audit, client, new Moment(clock.now()));
-    const lists = await look.lists(rule.of, rule.below, rule.sent ?? {});
-    const version = JSON.stringify([basis, await versionsOf(lists)]);
-    const made = kept.of(name, version, () => judged(rule, lists, look, audit));
-    const run = await made;
-    const taken = isStill(run, audit) ? await takenAgain(run, audit) : null;
-    if (taken) return resultOf({ name, kind: rule.kind, account: client.upstream.account, taken }, run);
-    kept.drop(name, made);
-  }
+  return resultOf(await runs.read(audit, { rule, client }), { rule, client });
 }
 
-/** What is known of former addresses is as old as anything that was read: who joins it while it is under way may take it. */
-function isStill({ began, ended, until, formerly, isLacking }: RuleRun, audit: Audit): boolean {
-  const now = audit.upstreams.clock.now();
-  if (now < began || now > until) return false;
-  const oldest = isLacking ? audit.begun : audit.begun - audit.maxAge * 1000;
-  if (formerly === null) return true;
-  return (
-    formerly.previousOwners === audit.previousOwners &&
-    formerly.changes === audit.previousOwners.changes &&
-    ended >= oldest
-  );
-}
-
-/** Reads again what was read for it; null as soon as that says something else. */
-async function takenAgain({ steps }: RuleRun, audit: Audit): Promise<Taken | null> {
-  const taken = nothingTaken();
-  for (const { step, version } of steps) {
-    if ((await versionsOf(await step(audit, taken))) !== version) return null;
-  }
-  return taken;
-}
-
-async function resultOf(
-  own: Pick<RunResult, 'name' | 'kind' | 'account' | 'taken'>,
-  { found, isComplete, isLacking }: RuleRun,
-): Promise<RunResult> {
-  const { taken } = own;
+/** However often a question asks. */
+const resultOf = ofEach(async (run: ReadRun<Audit, RuleRun, Taken>, asked: RuleOfAccount): Promise<RunResult> => {
+  const { found, isComplete, isLacking } = run.value;
+  const taken = takenBy(run.notes);
   const lists = listsOf(taken);
   for (const list of lists) await list.checked();
   // Of what is joined, a list that it did not take is not missed.
   const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
+  const own = { name: nameOfRun(asked), kind: asked.rule.kind, account: asked.client.upstream.account, taken };
   return { ...own, found, isComplete, seen: [...lists, ...joined] };
-}
+});
 
 function listsOf({ above, judged, seen, single }: Taken): Listing[] {
   return [...new Set([...above, ...judged, ...seen, ...single])];
 }
 
-async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: Audit): Promise<RuleRun> {
+async function judged(d: Derivation<Audit, Taken>, { rule, client }: RuleOfAccount): Promise<RuleRun> {
+  const audit = d.sources;
+  const look = new Look(d, audit, client);
+  await d.values(({ schema, ignored }) => [schema, ignored]);
+  const lists = await look.lists(rule.of, rule.below, rule.sent ?? {});
   for (const list of lists) await list.ready();
   const sick = await rule.judgeAll(lists, look);
-  const taken = nothingTaken();
-  const steps = [];
-  for (const step of look.steps) steps.push({ step, version: await versionsOf(await step(audit, taken)) });
+  const taken = takenBy(await d.notes());
   const all = listsOf(taken);
   for (const list of all) await list.checked();
   const error = errorOf(all.filter(({ isComplete }) => !isComplete)) ?? lackOf(look);
   const places = { judged: new Map(placed(taken.judged)), single: new Map(placed(taken.single)) };
   const beside = [...new Set(taken.seen)];
+  const isLacking = look.lacks.size > 0;
+  // What is known of former addresses is as old as anything that was read: who joins it while it is under way may take it.
+  if (look.hasAskedFormerly) d.holdsSince(isLacking ? begunOf : oldestOf);
+  const found = await foundBy(rule, sick, error, { beside, places, look, audit });
+  return { found, isComplete: error === null, isLacking };
+}
+
+const begunOf = ({ begun }: Audit) => begun;
+const oldestOf = ({ begun, maxAge }: Audit) => begun - maxAge * 1000;
+
+async function foundBy(
+  rule: Rule,
+  sick: readonly Judged[],
+  error: string | null,
+  about: RunSeen,
+): Promise<readonly RunFinding[]> {
+  const { beside, look, audit } = about;
   const isUnread = beside.some(({ readAt }) => readAt === null);
-  const about = { beside, places, look, audit };
   const causes = isUnread ? [] : judgedCauses(rule.kind, sick, about);
   const found = await inTurns(causes, (one) => foundOf(rule, one, about));
   const identities: FindingIdentity[] = [];
@@ -127,16 +115,7 @@ async function judged(rule: Rule, lists: readonly Listing[], look: Look, audit: 
     found.push(unknownOf(rule, look, error, audit));
     identities.push({ subject: unreadSubject, causeParts: [] });
   }
-  return {
-    steps,
-    isComplete: error === null,
-    isLacking: look.lacks.size > 0,
-    formerly: look.formerly,
-    found: identified(look.client.upstream.account, found, identities),
-    began: look.now.now,
-    ended: audit.upstreams.clock.now(),
-    until: look.now.until,
-  };
+  return identified(look.client.upstream.account, found, identities);
 }
 
 function placed(lists: readonly Listing[]): [Listing, number][] {

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { rowsOf } from '../../rest/schema/fields-of-rows.js';
+import { ofEach } from '../derived/of-each.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { SnapshotLine } from './snapshots/snapshot-line.js';
 
@@ -16,14 +17,8 @@ export function resourceIdOf(
   return row ? graphId({ row, account, values: {} }, id) : id;
 }
 
-const lists = new WeakMap<GraphQLSchema, ReadonlyMap<string, BoundRow>>();
-
 /** By API and path. */
-function listsOf(schema: GraphQLSchema): ReadonlyMap<string, BoundRow> {
-  let known = lists.get(schema);
-  if (!known) {
-    const all = [...rowsOf(schema).keys()].filter(({ kind }) => kind === 'list');
-    lists.set(schema, (known = new Map(all.map((row) => [`${row.dialect.api} ${row.path}`, row]))));
-  }
-  return known;
-}
+const listsOf = ofEach((schema: GraphQLSchema): ReadonlyMap<string, BoundRow> => {
+  const all = [...rowsOf(schema).keys()].filter(({ kind }) => kind === 'list');
+  return new Map(all.map((row) => [`${row.dialect.api} ${row.path}`, row]));
+});

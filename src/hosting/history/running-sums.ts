@@ -4,6 +4,7 @@ import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { monthIn } from '../bill/amounts/priced.js';
 import { quotient } from '../bill/amounts/significant.js';
+import { ofEach } from '../derived/of-each.js';
 import { BillUnit } from '../bill/lines/bill-draft.js';
 import { DecimalSum } from './decimal-sum.js';
 import type { SnapshotCost, SnapshotLine } from './snapshots/snapshot-line.js';
@@ -147,14 +148,8 @@ export function spentOf(shares: Both): Both {
   return both((side) => quotient(shares[side], share));
 }
 
-const months = new WeakMap<object, Both>();
-
 /** In the currency of the price. */
-export function monthOf(cost: Exclude<SnapshotLine['cost'], string>): Both {
-  let month = months.get(cost);
-  if (!month) months.set(cost, (month = monthIn(cost, exact(1))));
-  return month;
-}
+export const monthOf = ofEach((cost: Exclude<SnapshotLine['cost'], string>) => monthIn(cost, exact(1)));
 
 export function plus(one: Both, other: Both): Both {
   return both((side) => one[side].plus(other[side]));

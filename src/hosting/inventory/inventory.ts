@@ -17,6 +17,7 @@ import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../rest/mapping/invalid-value.js';
 import { type Account, nameOf } from '../../rest/transport/account.js';
 import { asError, isObject } from '../../base/unknown.js';
+import type { Reader } from '../derived/reader.js';
 import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type InventoryReading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
@@ -46,9 +47,10 @@ const inventories = new MemoKey<Map<number, Inventory>>();
 /** By their wire objects: fields that accept different ages share them. */
 const objects = new MemoKey<WeakMap<object, unknown>>();
 
-export class Inventory {
+export class Inventory implements Reader {
   readonly #readings = new Map<string, Promise<InventoryReading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
+  #scope: string | undefined;
   /** By the names of their accounts. */
   readonly #clientOf = new Map<string, Client>();
 
@@ -89,8 +91,19 @@ export class Inventory {
     return this.clients.every(dialectsOf(this.schema)).filter(({ upstream }) => upstream.dialect === dialect);
   }
 
-  /** What its caller may read, the same for callers with the same access: derived results are shared only within it. */
+  get span(): object {
+    return this.clients.accounts;
+  }
+
   get scope(): string {
+    return (this.#scope ??= this.#scopeOfCaller());
+  }
+
+  get now(): number {
+    return this.clients.now;
+  }
+
+  #scopeOfCaller(): string {
     const accounts = this.clients.every(dialectsOf(this.schema)).map(({ upstream }) => {
       const { api, name } = upstream.account;
       return [api, name, upstream.fingerprint];

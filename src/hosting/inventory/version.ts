@@ -1,42 +1,58 @@
 /** The version of a list: what is derived from the same version is the same, for every caller and at any time. */
 import { createHash } from 'node:crypto';
+import { allMaybePromises, mapMaybePromise } from '../../base/map-maybe-promise.js';
 import { isObject } from '../../base/unknown.js';
+import { ofEach } from '../derived/of-each.js';
 import { inTurns } from './in-turns.js';
 
 /** A list as received. */
-interface ReceivedList {
+export interface ReceivedList {
   readonly wires: readonly unknown[];
   readonly error: Error | null;
   readonly readAt: number | null;
 }
 
-interface Digested {
+/** A list each time that it is read: the same one while a cached read is accepted. */
+export interface ReceivedWires {
   readonly wires: readonly unknown[];
-  readonly digest: Promise<string>;
 }
+
+const none: ReceivedWires = { wires: [] };
 
 /** By the first wire object, which is a new one when a list is read again. */
-const digests = new WeakMap<object, Digested>();
+const known = new WeakMap<object, ReceivedWires>();
 
-/** Distinguishes it from other versions of the list, and a failure from an empty list. */
-export async function versionOf(list: ReceivedList): Promise<string> {
-  // The error of a list that was read is that of one of its objects: accessing it would decode them all.
-  return list.readAt === null ? `failed ${list.error?.message ?? ''}` : digestOf(list.wires);
+export function receivedOf(wires: readonly unknown[]): ReceivedWires {
+  const [first] = wires;
+  if (first === undefined) return none;
+  const before = isObject(first) ? known.get(first) : undefined;
+  if (before && (before.wires === wires || isSame(before.wires, wires))) return before;
+  const received = { wires };
+  if (isObject(first)) known.set(first, received);
+  return received;
 }
 
-export async function versionsOf(lists: readonly ReceivedList[]): Promise<string> {
-  const versions = await Promise.all(lists.map(versionOf));
+/** Distinguishes it from other versions of the list, and a failure from an empty list; at once where it is known. */
+export function versionOf(list: ReceivedList): string | Promise<string> {
+  // The error of a list that was read is that of one of its objects: accessing it would decode them all.
+  return list.readAt === null ? `failed ${list.error?.message ?? ''}` : digestOf(receivedOf(list.wires)).known;
+}
+
+export function versionsOf(lists: readonly ReceivedList[]): string | Promise<string> {
+  const [first, ...more] = lists;
+  if (first && more.length === 0) return versionOf(first);
+  return mapMaybePromise(allMaybePromises(lists.map(versionOf)), digestOfAll);
+}
+
+function digestOfAll(versions: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(versions)).digest('base64');
 }
 
-function digestOf(wires: readonly unknown[]): Promise<string> {
-  const [first] = wires;
-  const known = isObject(first) ? digests.get(first) : undefined;
-  if (known && (known.wires === wires || isSame(known.wires, wires))) return known.digest;
-  const digest = digested(wires);
-  if (isObject(first)) digests.set(first, { wires, digest });
+const digestOf = ofEach((received: ReceivedWires) => {
+  const digest: { known: string | Promise<string> } = { known: digested(received.wires) };
+  void Promise.resolve(digest.known).then((known) => (digest.known = known));
   return digest;
-}
+});
 
 async function digested(wires: readonly unknown[]): Promise<string> {
   const hash = createHash('sha256');

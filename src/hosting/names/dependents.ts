@@ -9,6 +9,7 @@ import { idOf } from '../../rest/transport/pages.js';
 import { itemToGraph, originOf } from '../../rest/mapping/to-graph.js';
 import { isObject } from '../../base/unknown.js';
 import type { InventoryReading } from '../inventory/listing.js';
+import { receivedOf } from '../inventory/version.js';
 import { HostingResource } from '../inventory/resource.js';
 import { reportMissing } from './incomplete.js';
 import { problemWith } from './names.js';
@@ -84,7 +85,7 @@ async function partsOf(
     parts.map(async (part) => {
       const reading = await inventory.wires(client, part.row, part.sent && { sent: part.sent });
       reportMissing(context, info, [problemWith(reading)]);
-      const places = part.places.of(reading).get(String(id)) ?? [];
+      const places = part.placesIn(receivedOf(reading.wires)).get(String(id)) ?? [];
       return { reading, items: places.flatMap((place) => partAt(place, part, reading, info.schema)) };
     }),
   );

@@ -8,11 +8,11 @@ import type { Client } from '../../rest/transport/client.js';
 import type { Clients } from '../../rest/transport/clients.js';
 import type { Dialect } from '../../rest/rows/dialect.js';
 import { payloadType } from '../../rest/schema/fields-of-rows.js';
-import { MemoKey } from '../../rest/planner/memo.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { CallerError } from '../../base/errors.js';
 import { isObject, textAt } from '../../base/unknown.js';
+import { ofEach } from '../derived/of-each.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { oldestOf } from '../inventory/read-at.js';
@@ -98,14 +98,16 @@ const dialectsOf = (rows: readonly BoundRow[]): Dialect[] => [...new Set(rows.ma
 const addressDialects = dialectsOf([...holders.keys()]);
 const zoneDialects = dialectsOf(zoneSources.map(({ zones }) => zones));
 
-const all = new MemoKey<Map<number, NameIndexes>>();
+const indexesOf = ofEach(
+  (inventory: Inventory, clients: Clients, schema: GraphQLSchema) => new NameIndexes(inventory, clients, schema),
+);
 
 export class NameIndexes {
   #addresses: Promise<KnownLists<AddressIndex>> | null = null;
   #zones: Promise<KnownLists<ZoneIndex>> | null = null;
   #records: Promise<readonly InventoryReading[]> | null = null;
 
-  private constructor(
+  constructor(
     readonly inventory: Inventory,
     private readonly clients: Clients,
     private readonly schema: GraphQLSchema,
@@ -113,12 +115,7 @@ export class NameIndexes {
 
   /** Those of this request; `maxAge` in seconds. A write ends them. */
   static of(request: NamesContext, maxAge: number): NameIndexes {
-    const { clients } = request.context;
-    const known = clients.memo(all, () => new Map<number, NameIndexes>());
-    let names = known.get(maxAge);
-    if (!names)
-      known.set(maxAge, (names = new NameIndexes(Inventory.of(request, maxAge), clients, request.info.schema)));
-    return names;
+    return indexesOf(Inventory.of(request, maxAge), request.context.clients, request.info.schema);
   }
 
   /** Of all accounts that have addresses: one pass over each of their lists. */
@@ -147,7 +144,12 @@ export class NameIndexes {
     );
     const readings = await Promise.all(wanted.map(({ client, row }) => this.inventory.wires(client, row)));
     const problems = this.#problemsOf(readings, addressDialects);
-    return new KnownLists(this.schema, readings, addressIndex(readings), problems);
+    return new KnownLists(
+      this.schema,
+      readings,
+      await addressIndex.of({ inventory: this.inventory, readings }, null),
+      problems,
+    );
   }
 
   async #readRecords(): Promise<readonly InventoryReading[]> {
@@ -170,7 +172,8 @@ export class NameIndexes {
       ...clients.map((client) => this.#othersOf(client)),
     ]);
     const readings = [...records, ...others.flat()];
-    return new KnownLists(this.schema, readings, zoneIndex(readings), this.#problemsOf(readings, zoneDialects));
+    const index = await zoneIndex.of({ inventory: this.inventory, readings }, null);
+    return new KnownLists(this.schema, readings, index, this.#problemsOf(readings, zoneDialects));
   }
 
   /** What else the edge has names of. */

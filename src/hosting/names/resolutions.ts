@@ -1,5 +1,6 @@
 /** The other way round: which names lead to each server, and how. */
 import { isObject, textAt } from '../../base/unknown.js';
+import { ofEach } from '../derived/of-each.js';
 import { networkOf } from './addresses/address.js';
 import type { AddressIndex, AddressHolder, ItemPosition } from './addresses/address-index.js';
 import { hostOf } from './addresses/host.js';
@@ -184,13 +185,11 @@ class Finder {
   }
 }
 
-const made = new WeakMap<ZoneIndex, { readonly addresses: AddressIndex; readonly resolutions: Resolutions }>();
+const found = ofEach<ZoneIndex, [], (addresses: AddressIndex, finder: Finder) => Resolutions>(() =>
+  ofEach((_addresses, finder) => finder.find()),
+);
 
 /** Found once for each time that anything of it is read anew. */
 export function resolutionsOf(addresses: KnownLists<AddressIndex>, zones: KnownLists<ZoneIndex>): Resolutions {
-  const known = made.get(zones.index);
-  if (known?.addresses === addresses.index) return known.resolutions;
-  const resolutions = new Finder(addresses, zones).find();
-  made.set(zones.index, { addresses: addresses.index, resolutions });
-  return resolutions;
+  return found(zones.index)(addresses.index, new Finder(addresses, zones));
 }

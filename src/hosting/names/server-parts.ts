@@ -10,7 +10,8 @@ import { storageBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.j
 import { subnets } from '../../apis/dedicated/networks/subnets.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isId, isObject } from '../../base/unknown.js';
-import { IndexParts } from './parts.js';
+import { ofEach } from '../derived/of-each.js';
+import type { ReceivedWires } from '../inventory/version.js';
 
 export enum DependentKind {
   NAME = 'NAME',
@@ -41,18 +42,18 @@ export interface ServerPart {
   /** Numbers of the servers that an object is about. */
   readonly serversOf: (wire: WireObject) => readonly unknown[];
   readonly effectOn: (wire: WireObject) => string;
-  readonly places: IndexParts<ByServer>;
+  readonly placesIn: (received: ReceivedWires) => ByServer;
 }
 
-function part(parts: Omit<ServerPart, 'places'>): ServerPart {
-  const make = (wires: readonly unknown[]) => {
+function part(parts: Omit<ServerPart, 'placesIn'>): ServerPart {
+  const placesIn = ofEach(({ wires }: ReceivedWires): ByServer => {
     const byServer = new Map<string, number[]>();
     for (const [item, wire] of wires.entries())
       for (const id of isObject(wire) ? new Set(parts.serversOf(wire)) : [])
         if (isId(id)) byServer.set(String(id), [...(byServer.get(String(id)) ?? []), item]);
     return byServer;
-  };
-  return { ...parts, places: new IndexParts<ByServer>({ make, basis: (_, wires) => wires }) };
+  });
+  return { ...parts, placesIn };
 }
 
 const idIn = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);

@@ -3,13 +3,17 @@ import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js'
 import { pools } from '../../apis/edge/load-balancing/pools.js';
 import { tunnels } from '../../apis/edge/tunnels.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
+import { caches } from '../../base/shares/caches.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
+import { Derived } from '../derived/derived.js';
+import { ofEach } from '../derived/of-each.js';
+import type { Sources } from '../derived/reader.js';
 import type { InventoryReading } from '../inventory/listing.js';
+import { type ReceivedWires, receivedOf } from '../inventory/version.js';
 import type { ItemPosition } from './addresses/address-index.js';
 import { above, hostOf } from './addresses/host.js';
-import { JoinedIndexes, IndexParts } from './parts.js';
-import { isSecondary, edgeZones, zoneSources } from './zone-sources.js';
-import { type ZoneRead, type ZoneRecord, listedRecords, recordsOf, zonesOf } from './zones-read.js';
+import { isSecondary, edgeZones } from './zone-sources.js';
+import { type ZoneRead, type ZoneRecord, recordsOf, zonesOf } from './zones-read.js';
 
 export interface DnsEntry extends ItemPosition {
   readonly name: string;
@@ -68,13 +72,7 @@ const listAt = (wire: unknown, name: string): Wires => {
   return Array.isArray(found) ? found : [];
 };
 
-const indexed = new WeakMap<object, Records>();
-
-/** Worked out once for each time that the list says something else. */
-function recordsIn(zone: ZoneRead, reading: InventoryReading): Records {
-  const listed = listedRecords(reading);
-  const known = indexed.get(listed);
-  if (known && listed.length > 0) return known;
+const recordsIn = ofEach((_received: ReceivedWires, zone: ZoneRead, reading: InventoryReading): Records => {
   const byName = new Map<string, ZoneRecord[]>();
   const names = new Set<string>();
   for (const record of recordsOf(zone, reading)) {
@@ -83,10 +81,8 @@ function recordsIn(zone: ZoneRead, reading: InventoryReading): Records {
     else byName.set(record.name, [record]);
     noteName(names, record.name);
   }
-  const records = { byName, names };
-  indexed.set(listed, records);
-  return records;
-}
+  return { byName, names };
+});
 
 function noteName(names: Set<string>, name: string): void {
   names.add(name);
@@ -100,19 +96,6 @@ function noteName(names: Set<string>, name: string): void {
 function textsIn(value: unknown): string[] {
   if (isText(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-const failed = {};
-/** Not made where it is used, as it would hold the reading there for good. */
-const itself = { make: () => ({}), basis: (_part: unknown, wires: Wires) => wires };
-const others = new Map<BoundRow, IndexParts<object>>();
-
-function partOf(reading: InventoryReading): object {
-  if (!reading.isComplete) return failed;
-  if (zoneSources.some(({ records }) => records === reading.row)) return listedRecords(reading);
-  let parts = others.get(reading.row);
-  if (!parts) others.set(reading.row, (parts = new IndexParts<object>(itself)));
-  return parts.of(reading);
 }
 
 export class ZoneIndex {
@@ -216,7 +199,7 @@ function zoneNames(read: ZoneRead, readings: readonly InventoryReading[]): ZoneN
   const records = new Map<string, DnsEntry[]>();
   const names = new Set([name]);
   if (reading && isRead && place !== null) {
-    const found = recordsIn(read, reading);
+    const found = recordsIn(receivedOf(reading.wires), read, reading);
     for (const [own, entries] of found.byName)
       records.set(
         own,
@@ -274,8 +257,11 @@ function addBalancers(
   }
 }
 
-const joined = new JoinedIndexes<ZoneIndex>();
-
-export function zoneIndex(readings: readonly InventoryReading[]): ZoneIndex {
-  return joined.of(readings, readings.map(partOf), () => new ZoneIndex(readings));
+interface ZoneReadings extends Sources {
+  readonly readings: readonly InventoryReading[];
 }
+
+export const zoneIndex = new Derived<ZoneReadings, null, ZoneIndex>(
+  { share: caches.nameWholes, sizeOf: () => 0, keyOf: () => '' },
+  async (d) => new ZoneIndex(await d.lists(({ readings }) => readings)),
+);

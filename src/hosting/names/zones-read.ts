@@ -3,9 +3,10 @@ import { contentIn, fullName, sameIn } from '../../apis/dns/zone-file/value-in.j
 import { prioritized } from '../../apis/dns/zone-file/layouts.js';
 import { isKnownKind, sameValue } from '../../apis/dns/zone-file/value.js';
 import { isId, isObject, numberAt, textAt } from '../../base/unknown.js';
+import { ofEach } from '../derived/of-each.js';
 import type { InventoryReading } from '../inventory/listing.js';
+import { type ReceivedWires, receivedOf } from '../inventory/version.js';
 import { hostOf } from './addresses/host.js';
-import { IndexParts } from './parts.js';
 import { type ZoneSource, cloudZones, zoneSources } from './zone-sources.js';
 
 export interface ZoneRead {
@@ -56,20 +57,18 @@ export function zonesOf(readings: readonly InventoryReading[]): ZoneRead[] {
   });
 }
 
-const listed = new IndexParts<readonly ListedRecord[]>({ make: listedIn, basis: (records) => records });
-
-/** What is worked out of a list of records. */
-export const listedRecords = (reading: InventoryReading) => listed.of(reading);
-
-function listedIn(wires: readonly unknown[]): ListedRecord[] {
-  return wires.flatMap((wire, item) => {
+const listedIn = ofEach(({ wires }: ReceivedWires): readonly ListedRecord[] =>
+  wires.flatMap((wire, item) => {
     const [name, type] = [textAt(wire, 'name'), textAt(wire, 'type')];
     if (name === null || type === null || !isObject(wire)) return [];
     const { records } = wire;
     if (!Array.isArray(records)) return [{ item, name, type, value: textAt(wire, 'content') ?? '' }];
     return records.map((record, part) => ({ item, part, name, type, value: textAt(record, 'value') ?? '' }));
-  });
-}
+  }),
+);
+
+/** What is worked out of a list of records. */
+export const listedRecords = ({ wires }: InventoryReading) => listedIn(receivedOf(wires));
 
 /** Its records in the one form that answers have. */
 export function recordsOf({ source, name }: ZoneRead, reading: InventoryReading): ZoneRecord[] {

@@ -130,6 +130,16 @@ export class Clients {
     );
   }
 
+  /** Those of the service as they were when the request came: another array once a credential was replaced. */
+  get accounts(): readonly Account[] {
+    return this.#accounts;
+  }
+
+  /** Milliseconds since 1970. */
+  get now(): number {
+    return this.upstreams.clock.now();
+  }
+
   /** The accounts that the caller may read, of any API. */
   readable(): Account[] {
     return this.#accounts.filter((account) => this.#may('read', account));

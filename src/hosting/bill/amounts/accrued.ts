@@ -1,5 +1,6 @@
 /** What has accrued, which the clock changes: sums are kept until it does. */
 import { exact } from '../../../base/decimal.js';
+import { ofEach } from '../../derived/of-each.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
 import { BillUnit } from '../lines/bill-draft.js';
@@ -11,14 +12,15 @@ interface Sum {
   readonly total: Both;
 }
 
-const sums = new WeakMap<readonly Priced[], Promise<Sum>>();
+const sumsOf = ofEach<readonly Priced[], [], { latest?: Promise<Sum> }>(() => ({}));
 
 /** Of these lines together; `now` in milliseconds since 1970. */
 export async function accruedOf(lines: readonly Priced[], now: number): Promise<Both> {
-  const known = sums.get(lines);
+  const sums = sumsOf(lines);
+  const known = sums.latest;
   const sum = await known;
   if (sum?.toDate.holdsAt(now)) return sum.total;
-  if (sums.get(lines) === known) sums.set(lines, summed(lines, now));
+  if (sums.latest === known) sums.latest = summed(lines, now);
   return accruedOf(lines, now);
 }
 

@@ -2,20 +2,19 @@
 import { caches } from '../../../base/shares/caches.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
-import { MemoKey } from '../../../rest/planner/memo.js';
-import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { AtOnce } from '../../../base/shares/at-once.js';
 import { shares } from '../../../base/shares/shares.js';
+import { Derived } from '../../derived/derived.js';
+import type { Sources } from '../../derived/reader.js';
 import { inTurns } from '../../inventory/in-turns.js';
-import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
 import { type Both, priceOf, sumOf } from './both.js';
-import type { BillDraft } from '../lines/bill-draft.js';
+import type { Drafts } from '../collect.js';
+import { type BillFilter, passes } from '../filter.js';
 import type { BillRate, FixedRates } from './fixed-rates.js';
 import type { GroupKey } from '../group-key.js';
-import type { BillGroupBy } from '../grouping.js';
+import { type BillGroupBy, grouper } from '../grouping.js';
 import { grouped } from '../groups.js';
-import { type LocatedDraft, locator } from '../located.js';
-import { dayOf } from '../own-prices/days.js';
+import { locator } from '../located.js';
 import { ownCosts } from '../own-prices/own-costs.js';
 import type { OwnPrices } from '../own-prices/own-price.js';
 import { type Priced, type Sorted, priced } from './priced.js';
@@ -27,42 +26,53 @@ export interface Reckoned extends Sorted {
   readonly rates: BillRate[];
 }
 
-interface Reckoning {
-  readonly upstreams: Upstreams;
+export interface BillSources extends Sources {
+  /** Each thing once. */
+  readonly drafts: Drafts;
   readonly geography: Geography;
   readonly prices: OwnPrices | null;
   readonly rates: FixedRates;
-  readonly isWanted: (line: LocatedDraft) => boolean;
 }
-
-const reckonings = new MemoKey<VersionedCache<Reckoned>>();
 
 const inMaking = new AtOnce(shares.bills);
 
-/** What is wanted by whom, and who takes its share meanwhile. */
-export interface BillWanted {
-  readonly name: string;
+/** Which lines are wanted in which currency, and who takes its share meanwhile. */
+interface BillLinesAsked {
+  readonly filter: BillFilter;
+  readonly currency: string;
   readonly caller: string;
 }
 
-export function reckoned(
-  { name, caller }: BillWanted,
-  drafts: readonly (readonly BillDraft[])[],
-  { upstreams, geography, prices, rates, isWanted }: Reckoning,
-): Promise<Reckoned> {
-  const kept = reckonings.of(upstreams.accounts, () => new VersionedCache<Reckoned>(caches.reckonedBills, linesIn));
-  const now = upstreams.clock.now();
-  const numbers = [...drafts, prices, rates.table, geography].map(numberOf);
-  // Prices of one's own change with the day.
-  const version = JSON.stringify([...numbers, prices && dayOf(now)]);
-  return kept.of(name, version, () =>
-    inMaking.run(caller, async () => {
-      const [costsOf, locate] = [ownCosts(prices, now), locator(geography)];
-      const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
-      const sorted = await priced(located.filter(isWanted), rates);
-      return { ...sorted, rates: rates.used };
-    }),
-  );
+export const reckoned = new Derived<BillSources, BillLinesAsked, Reckoned>(
+  {
+    share: caches.reckonedBills,
+    sizeOf: linesIn,
+    keyOf: ({ filter, currency }) => JSON.stringify([filter, currency]),
+  },
+  async (d, { filter, caller }) => {
+    const drafts = await d.values((sources) => sources.drafts);
+    const geography = await d.value((sources) => sources.geography);
+    const prices = await d.value((sources) => sources.prices);
+    const rates = await d.value(
+      (sources) => sources.rates,
+      ({ table }) => table,
+    );
+    // Prices of one's own change with the day.
+    if (prices) d.moment.holdsToday();
+    return inMaking.run(caller, reckoning(filter, { drafts, geography, prices, rates, now: d.moment.now }));
+  },
+);
+
+function reckoning(
+  filter: BillFilter,
+  { drafts, geography, prices, rates, now }: Omit<BillSources, 'inventory'> & { readonly now: number },
+): () => Promise<Reckoned> {
+  return async () => {
+    const [costsOf, locate] = [ownCosts(prices, now), locator(geography)];
+    const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
+    const sorted = await priced(located.filter(passes(filter, geography)), rates);
+    return { ...sorted, rates: rates.used };
+  };
 }
 
 /** All but the time. */
@@ -74,28 +84,22 @@ interface Arranged {
   readonly roundedOf: ReadonlyMap<Priced, Both>;
 }
 
-interface Arranging {
-  readonly upstreams: Upstreams;
+interface BillArranged extends BillLinesAsked {
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
-  readonly keyOf: (line: LocatedDraft) => GroupKey;
-  readonly currency: string;
 }
 
-const arrangements = new MemoKey<VersionedCache<Arranged>>();
-
-export function arranged(
-  { name, caller }: BillWanted,
-  own: Reckoned,
-  { upstreams, groupBy, labelKey, keyOf, currency }: Arranging,
-): Promise<Arranged> {
-  const kept = arrangements.of(
-    upstreams.accounts,
-    () => new VersionedCache<Arranged>(caches.arrangedBills, ({ totals }) => totals.lineCount),
-  );
-  return kept.of(JSON.stringify([name, groupBy, labelKey]), String(numberOf(own)), () =>
-    inMaking.run(caller, async () => {
-      const groups = await grouped(own.lines, own.unknown, keyOf);
+export const arranged = new Derived<BillSources, BillArranged, Arranged>(
+  {
+    share: caches.arrangedBills,
+    sizeOf: ({ totals }) => totals.lineCount,
+    keyOf: ({ filter, currency, groupBy, labelKey }) => JSON.stringify([filter, currency, groupBy, labelKey]),
+  },
+  async (d, asked) => {
+    const { currency, groupBy, labelKey, caller } = asked;
+    const own = await d.value((sources) => reckoned.of(sources, asked));
+    return inMaking.run(caller, async () => {
+      const groups = await grouped(own.lines, own.unknown, grouper(groupBy, labelKey));
       const rounded = await roundTogether(
         groups.map(({ lines }) => lines.map(({ month }) => month)),
         minorUnits(currency),
@@ -120,9 +124,9 @@ export function arranged(
         })),
         roundedOf,
       };
-    }),
-  );
-}
+    });
+  },
+);
 
 function linesIn({ lines, unknown }: Sorted): number {
   return lines.length + unknown.length;

@@ -3,6 +3,7 @@ import { type Pricing, pricing } from '../../../apis/cloud/pricing.js';
 import type { HostingPrice } from '../../../apis/machines/price.js';
 import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { ofEach } from '../../derived/of-each.js';
 import type { Listing } from '../../inventory/listing.js';
 import { BasisKind, type Grounds, groundsIn } from '../basis.js';
 import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './bill-draft.js';
@@ -36,7 +37,7 @@ interface PriceKey {
 }
 
 export class CloudPriceIndex {
-  static readonly #known = new WeakMap<Listing, CloudPriceIndex>();
+  static readonly #of = ofEach((listing: Listing<Pricing>) => new CloudPriceIndex(listing));
 
   /** Server types and load balancer types by number, addresses by type. */
   readonly serverTypes: Offers;
@@ -66,9 +67,7 @@ export class CloudPriceIndex {
   }
 
   static of(listing: Listing<Pricing>): CloudPriceIndex {
-    let index = CloudPriceIndex.#known.get(listing);
-    if (!index) CloudPriceIndex.#known.set(listing, (index = new CloudPriceIndex(listing)));
-    return index;
+    return CloudPriceIndex.#of(listing);
   }
 
   /** One of it. */

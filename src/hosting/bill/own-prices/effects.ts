@@ -1,7 +1,7 @@
 /** Which prices of one's own meet something, as far as the bills of this process have read what there is. */
-import { MemoKey } from '../../../rest/planner/memo.js';
 import { type Account, joinedAccounts, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
+import { ofEach } from '../../derived/of-each.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { BillDraft } from '../lines/bill-draft.js';
 import { families } from '../lines/families.js';
@@ -46,8 +46,6 @@ type Judgement = Omit<IdleEntry, 'own'> | null;
 /** Entries that one line of the log names. */
 const mostReported = 10;
 
-const all = new MemoKey<WeakMap<OwnPrices, PriceEffects>>();
-
 export class PriceEffects {
   readonly #selectors: Selectors;
   readonly #sources: readonly DraftSource[];
@@ -55,6 +53,10 @@ export class PriceEffects {
   readonly #met = new Map<string, Map<Family, Met>>();
   readonly #reported = new Set<OwnPrice>();
   #idle: { readonly today: string; readonly entries: readonly IdleEntry[] } | null = null;
+
+  static readonly #of = ofEach((upstreams: Upstreams) =>
+    ofEach((prices: OwnPrices) => new PriceEffects(prices, upstreams)),
+  );
 
   private constructor(
     prices: OwnPrices,
@@ -70,10 +72,7 @@ export class PriceEffects {
   }
 
   static of(upstreams: Upstreams, prices: OwnPrices): PriceEffects {
-    const known = all.of(upstreams, () => new WeakMap<OwnPrices, PriceEffects>());
-    let effects = known.get(prices);
-    if (!effects) known.set(prices, (effects = new PriceEffects(prices, upstreams)));
-    return effects;
+    return PriceEffects.#of(upstreams)(prices);
   }
 
   /** What a list says stays known while it cannot be read. */

@@ -2,6 +2,7 @@
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';
+import { latestOfEach } from '../../derived/of-each.js';
 import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';
@@ -37,7 +38,7 @@ interface Span {
   readonly own: OwnPrice | null;
 }
 
-const days = new WeakMap<OwnPrices, { readonly today: string; readonly selectors: Selectors }>();
+const selectorsOf = latestOfEach<OwnPrices, Selectors>();
 
 /** `now` in milliseconds since 1970. */
 export function ownCosts(prices: OwnPrices | null, now: number): (billable: Billable) => OwnCosts {
@@ -65,13 +66,9 @@ export function ownCosts(prices: OwnPrices | null, now: number): (billable: Bill
 
 /** Of what has been in force this month. */
 function selectorsOn(prices: OwnPrices, today: string): Selectors {
-  const known = days.get(prices);
-  if (known?.today === today) return known.selectors;
   const first = firstOfMonth(today);
   const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
-  const selectors = new Selectors(prices.prices.filter(isRecent));
-  days.set(prices, { today, selectors });
-  return selectors;
+  return selectorsOf(prices, today, () => new Selectors(prices.prices.filter(isRecent)));
 }
 
 /** From the first of the month on. */

@@ -1,28 +1,21 @@
 /** What a month of the things costs that end with a remedy: as the bill has it. */
-import type { GraphQLSchema } from 'graphql';
 import { caches } from '../../../base/shares/caches.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
-import { MemoKey } from '../../../rest/planner/memo.js';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
 import { idOf } from '../../../rest/transport/pages.js';
-import type { Upstreams } from '../../../rest/transport/upstreams.js';
-import { collect, draftsOf } from '../../bill/collect.js';
+import { type DraftSources, collect, draftsOf } from '../../bill/collect.js';
 import { monthOfCosts } from '../../bill/amounts/month-of-costs.js';
 import type { BillDraft, Price } from '../../bill/lines/bill-draft.js';
 import type { OwnCosts } from '../../bill/own-prices/own-costs.js';
+import { Derived } from '../../derived/derived.js';
 import { inTurns } from '../../inventory/in-turns.js';
-import type { Inventory } from '../../inventory/inventory.js';
 import type { ListedItem } from '../../inventory/item.js';
-import { VersionedCache, numberOf } from '../../inventory/versioned-cache.js';
 import type { Ends } from '../rule.js';
 
 /** By the object that is billed. */
 type Costs = ReadonlyMap<string, readonly BillDraft[]>;
 
-interface CostContext {
-  readonly inventory: Inventory;
-  readonly upstreams: Upstreams;
-  readonly schema: GraphQLSchema;
+interface CostContext extends DraftSources {
   /** The account that all is of; of several the lists of all accounts are read. */
   readonly only?: Account;
 }
@@ -44,33 +37,21 @@ export async function endedDrafts(
   items: readonly ListedItem[],
   ends: Ends,
 ): Promise<readonly BillDraft[]> {
-  const costs = await costsOf(asking);
+  const costs = await costsOf.of(asking, asking.only);
   const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
   return drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
 }
 
-const kept = new MemoKey<VersionedCache<Costs>>();
-/** Of all accounts, under an empty name, or of one. */
-const costsIn = new WeakMap<Inventory, Map<string, Promise<Costs>>>();
-
-function costsOf(asking: CostContext): Promise<Costs> {
-  const { inventory, only } = asking;
-  const known = costsIn.get(inventory) ?? new Map<string, Promise<Costs>>();
-  costsIn.set(inventory, known);
-  const name = only ? nameOf(only) : '';
-  let costs = known.get(name);
-  if (!costs) known.set(name, (costs = read(asking)));
-  return costs;
-}
-
-async function read({ inventory, upstreams, schema, only }: CostContext): Promise<Costs> {
-  const filter = only ? { apis: [only.api], accounts: [only.name] } : {};
-  const all = await draftsOf(await collect(inventory, filter), { upstreams, schema });
-  const costs = kept.of(upstreams.accounts, () => new VersionedCache<Costs>(caches.endedCosts, ({ size }) => size));
-  return costs.of(JSON.stringify([inventory.scope, only && nameOf(only)]), JSON.stringify(all.map(numberOf)), () =>
-    byObject(all.flat()),
-  );
-}
+const costsOf = new Derived<DraftSources, Account | undefined, Costs>(
+  { share: caches.endedCosts, sizeOf: ({ size }) => size, keyOf: (only) => (only ? nameOf(only) : '') },
+  async (d, only) => {
+    const filter = only ? { apis: [only.api], accounts: [only.name] } : {};
+    const drafts = await d.values(async ({ inventory, schema }) =>
+      draftsOf(await collect(inventory, filter), { inventory, schema }),
+    );
+    return byObject(drafts.flat());
+  },
+);
 
 async function byObject(drafts: readonly BillDraft[]): Promise<Costs> {
   const costs = new Map<string, BillDraft[]>();

@@ -22,6 +22,6 @@ export class FindingCost {
   ): Promise<Price | null> {
     if (!ends) return null;
     const items = item ? [item] : touched.map((one) => one.item);
-    return endedCost({ inventory, upstreams, schema }, items, ends, ownCosts(config.prices, upstreams.clock.now()));
+    return endedCost({ inventory, schema }, items, ends, ownCosts(config.prices, upstreams.clock.now()));
   }
 }

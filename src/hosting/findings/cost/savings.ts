@@ -12,6 +12,7 @@ import { stampOf } from '../../bill/count-once.js';
 import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { HostingContext } from '../../context.js';
+import { ofEach } from '../../derived/of-each.js';
 import { itemTurn } from '../../inventory/in-turns.js';
 import { endedDrafts } from './ended-cost.js';
 import { Findings } from '../finding.js';
@@ -43,7 +44,7 @@ const mostIds = 100;
 const costOfSum = 1_000;
 
 /** By currency: however often a query asks for one of a list, it is summed up once. */
-const sums = new WeakMap<Findings, Map<string, Promise<FindingSavings>>>();
+const sumsOf = ofEach<Findings, [], Map<string, Promise<FindingSavings>>>(() => new Map());
 
 @Resolver(() => Findings)
 export class FindingsSavings {
@@ -59,8 +60,7 @@ export class FindingsSavings {
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<FindingSavings> {
     const base = baseFor(context, currency);
-    const known = sums.get(findings) ?? new Map<string, Promise<FindingSavings>>();
-    sums.set(findings, known);
+    const known = sumsOf(findings);
     let sum = known.get(base);
     if (!sum) known.set(base, (sum = sumUp(findings, base, context, schema)));
     return sum;
@@ -83,7 +83,7 @@ async function sumUp(
     if (!ends) continue;
     await itemTurn();
     const items = item ? [item] : touched.map((one) => one.item);
-    const drafts = await endedDrafts({ inventory, upstreams, schema }, items, ends);
+    const drafts = await endedDrafts({ inventory, schema }, items, ends);
     const ended = drafts.map((draft) => [billedKey(draft), monthOf(costsNow(draft).cost, rates)] as const);
     if (ended.length === 0 || ended.some(([, month]) => month === null)) unknown.push(id);
     else {

@@ -1,39 +1,5 @@
-/** Time in days, and for how long what follows from it stays so. */
-const day = 24 * 60 * 60 * 1000;
-
-/** When something is judged. */
-export class Moment {
-  #until = Number.POSITIVE_INFINITY;
-
-  /** Milliseconds since 1970. */
-  constructor(readonly now: number) {}
-
-  /** The last millisecond at which all that follows from this moment stays the same. */
-  get until(): number {
-    return this.#until;
-  }
-
-  /** From now to another moment: whole ones, negative when it is past; null when it is none. */
-  daysUntil(moment: string | null | undefined): number | null {
-    const then = Date.parse(moment ?? '');
-    const days = Math.floor((then - this.now) / day);
-    if (Number.isNaN(days)) return null;
-    this.#until = Math.min(this.#until, then - days * day);
-    return days;
-  }
-
-  /** What follows is to be judged again after so many milliseconds, whatever is known then. */
-  holdsFor(milliseconds: number): void {
-    this.#until = Math.min(this.#until, this.now + milliseconds);
-  }
-
-  /** In UTC, as `2026-03-31`. */
-  get today(): string {
-    const midnight = Math.floor(this.now / day) * day;
-    this.#until = Math.min(this.#until, midnight + day - 1);
-    return new Date(midnight).toISOString().slice(0, 10);
-  }
-}
+/** Time in days. */
+import type { Moment } from '../../derived/moment.js';
 
 export function daysUntil(then: string | null | undefined, now: Moment): number | null {
   return now.daysUntil(then);

@@ -3,7 +3,7 @@ import type { Look } from '../look.js';
 import type { Rule, Sickness } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
-import type { Moment } from './days.js';
+import type { Moment } from '../../derived/moment.js';
 
 /** Per cent of what is included. */
 const near = 80;

@@ -49,7 +49,7 @@ export async function findingsCsv(audited: AuditedFindings, { context, info }: E
   const failed = sourcesOf(outcome.seen).filter(({ state }) => state !== SourceState.OK);
   const firstSeenOf = await firstSeenIn(audited, { context, info });
   const costs = ownCosts(context.config.prices, context.upstreams.clock.now());
-  const pricing = { inventory: audit.names.inventory, upstreams: context.upstreams, schema: info.schema };
+  const pricing = { inventory: audit.names.inventory, schema: info.schema };
   const rows: CsvRow[] = failed.map(({ api, accountName: account, state, error }) => ({
     api,
     account,

@@ -4,6 +4,7 @@ import { MemoKey } from '../../../rest/planner/memo.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { HostingContext } from '../../context.js';
+import { ofEach } from '../../derived/of-each.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
 
 export interface RecordsContext {
@@ -11,7 +12,7 @@ export interface RecordsContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-const readable = new MemoKey<WeakMap<AccountRecord, AccountRecord>>();
+const readable = new MemoKey<(record: AccountRecord, may: MayLearn) => AccountRecord>();
 
 /** In the order of the accounts, which the caller may read; null where nothing was ever recorded. */
 export async function readableRecords(
@@ -19,14 +20,11 @@ export async function readableRecords(
   accounts: readonly Account[],
 ): Promise<(AccountRecord | null)[]> {
   const { clients, hosting } = asking.context;
-  const known = clients.memo(readable, () => new WeakMap<AccountRecord, AccountRecord>());
+  const known = clients.memo(readable, () => ofEach(readablePart));
   const records = await hosting.lastingFindings.records.of(accounts);
   return accounts.map((account, place) => {
     const record = records[place];
-    if (!record) return null;
-    const shown = known.get(record) ?? readablePart(record, mayLearn(asking, account));
-    known.set(record, shown);
-    return shown;
+    return record ? known(record, mayLearn(asking, account)) : null;
   });
 }
 

@@ -95,9 +95,9 @@ interface Observing {
 
 async function observedOf(finding: RunFinding, { account, audit, costs }: Observing): Promise<ObservedFinding> {
   const { id, kind, severity, message, resourceId, resourceName, ends, item, touched } = finding;
-  const { upstreams, schema, names } = audit;
+  const { schema, names } = audit;
   const items = item ? [item] : touched.map((one) => one.item);
-  const pricing = { inventory: names.inventory, upstreams, schema, only: account };
+  const pricing = { inventory: names.inventory, schema, only: account };
   return {
     id,
     kind,

@@ -13,6 +13,7 @@ import { idFrom, pathIdentities, startOf } from '../../../rest/identity/identity
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { paramsOf } from '../../../rest/rows/path.js';
 import { argumentName } from '../../../rest/schema/descriptions.js';
+import { ofEach } from '../../derived/of-each.js';
 import type { RunRemedy } from '../run-finding.js';
 
 @ObjectType('FindingRemedy', {
@@ -70,12 +71,11 @@ function globalIds(
 }
 
 /** By what is passed: findings of a kind have the same. */
-const documents = new WeakMap<Mutation, Map<string, string>>();
+const documentsOf = ofEach<Mutation, [], Map<string, string>>(() => new Map());
 
 function documentOf(field: Mutation, used: Mutation['args']): string {
   const names = used.map(({ name }) => name).join(' ');
-  const known = documents.get(field) ?? new Map<string, string>();
-  documents.set(field, known);
+  const known = documentsOf(field);
   const document = known.get(names) ?? written(field, used);
   known.set(names, document);
   return document;

@@ -7,6 +7,8 @@ import { isText } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Account } from '../../../rest/transport/account.js';
+import { numberOf } from '../../derived/number-of.js';
+import { latestOfEach } from '../../derived/of-each.js';
 import { idOfObject } from '../../inventory/identity.js';
 import type { Listing } from '../../inventory/listing.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
@@ -71,27 +73,24 @@ function zoneKeys({ objects }: Listing<{ id: string }>): string[] {
   return (objects as readonly Sent<{ id: string }>[]).flatMap(({ id }) => id ?? []);
 }
 
-const known = new WeakMap<
-  Listing,
-  { readonly lists: readonly Listing[]; readonly first: ReadonlyMap<string, Account> }
->();
+/** By the first list: of these lists, which are worked out once for all accounts, however many there are. */
+const known = latestOfEach<Listing, ReadonlyMap<string, Account>>();
 
-/** The first account that has each key; worked out once for all accounts, however many there are. */
+/** The first account that has each key. */
 function firstAccounts<T>(
   lists: readonly Listing<T>[],
   keysOf: (listing: Listing<T>) => readonly string[],
 ): ReadonlyMap<string, Account> {
   const [head] = lists;
-  const before = head && known.get(head);
-  if (before?.lists.length === lists.length && before.lists.every((list, place) => list === lists[place]))
-    return before.first;
-  const first = new Map<string, Account>();
-  for (const list of lists) {
-    const { account } = list.client.upstream;
-    for (const key of keysOf(list).map((one) => keyIn(account, one))) if (!first.has(key)) first.set(key, account);
-  }
-  if (head) known.set(head, { lists, first });
-  return first;
+  if (!head) return new Map();
+  return known(head, lists.map(numberOf).join(), () => {
+    const first = new Map<string, Account>();
+    for (const list of lists) {
+      const { account } = list.client.upstream;
+      for (const key of keysOf(list).map((one) => keyIn(account, one))) if (!first.has(key)) first.set(key, account);
+    }
+    return first;
+  });
 }
 
 function keyIn({ baseUrl }: Account, key: string | null | undefined): string {

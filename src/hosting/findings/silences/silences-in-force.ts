@@ -1,6 +1,6 @@
 /** What is silenced at one moment, in several accounts. */
 import { dateOf } from '../../../base/dates.js';
-import { numberOf } from '../../inventory/versioned-cache.js';
+import { numberOf } from '../../derived/number-of.js';
 import {
   type AccountSilences,
   type FindingJudgement,

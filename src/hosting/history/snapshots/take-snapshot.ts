@@ -68,7 +68,7 @@ async function readAccount(account: Account, asking: BillContext, maxAge: number
   const { upstreams, config } = context;
   const inventory = Inventory.of(asking, maxAge);
   const collected = await collect(inventory, { apis: [account.api], accounts: [account.name] });
-  const drafts = await draftsOf(collected, { upstreams, schema: info.schema });
+  const drafts = await draftsOf(collected, { inventory, schema: info.schema });
   for (const listing of collected.listings) await listing.checked();
   const takenAt = upstreams.clock.now();
   const costsOf = ownCosts(config.prices, takenAt);

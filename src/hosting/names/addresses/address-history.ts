@@ -13,6 +13,7 @@ import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { sweep } from '../../../base/store/sweep.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
+import { ofEach } from '../../derived/of-each.js';
 import type { PreviousOwner, PreviousOwners } from './previous-owners.js';
 import { type Holding, holders, holdingOf } from './owned-addresses.js';
 import { guard } from '../../../base/guard.js';
@@ -159,13 +160,7 @@ function objectKey(account: Account, { path }: BoundRow, id: string): string {
   return `${printOf(account)} ${path} ${id}`;
 }
 
-const prints = new WeakMap<Account, string>();
-
-function printOf(account: Account): string {
-  let print = prints.get(account);
-  if (print === undefined) prints.set(account, (print = fingerprint(account)));
-  return print;
-}
+const printOf = ofEach(fingerprint);
 
 function lastWord(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/(?<=x)es$|s$/, '');

@@ -1,9 +1,13 @@
 /** Who has an address, or a host name of its own, in all accounts that were read. */
+import { createHash } from 'node:crypto';
+import { caches } from '../../../base/shares/caches.js';
+import { allMaybePromises } from '../../../base/map-maybe-promise.js';
 import { isObject } from '../../../base/unknown.js';
+import { Derived } from '../../derived/derived.js';
+import type { Sources } from '../../derived/reader.js';
 import type { InventoryReading } from '../../inventory/listing.js';
 import { type IpNetwork, keyOf, within } from './address.js';
 import { type HolderKind, type Holding, holdingOf } from './owned-addresses.js';
-import { JoinedIndexes, IndexParts } from '../parts.js';
 
 /** Where an object stands among the readings that an index was made of. */
 export interface ItemPosition {
@@ -17,7 +21,11 @@ export interface AddressHolder extends ItemPosition {
   readonly holding: Holding;
 }
 
-type AddressPart = readonly { readonly item: number; readonly holding: Holding }[];
+interface AddressPart {
+  readonly held: readonly { readonly item: number; readonly holding: Holding }[];
+  /** What the objects say of which an index is used. */
+  readonly standsOn: string;
+}
 
 const machines: ReadonlySet<HolderKind> = new Set<HolderKind>([
   'server',
@@ -45,8 +53,8 @@ export class AddressIndex {
     parts: readonly AddressPart[],
   ) {
     const lengths = { 4: new Set<number>(), 6: new Set<number>() };
-    for (const [reading, part] of parts.entries())
-      for (const { item, holding } of part) {
+    for (const [reading, { held: own }] of parts.entries())
+      for (const { item, holding } of own) {
         const held = { reading, item, holding };
         if (holding.kind === 'server' || holding.kind === 'dedicated server')
           this.#servers.set(`${accounts[reading] ?? ''} ${holding.id}`, held);
@@ -98,28 +106,49 @@ export class AddressIndex {
   }
 }
 
-const partsByRow = new Map<InventoryReading['row'], IndexParts<AddressPart>>();
-const joined = new JoinedIndexes<AddressIndex>();
-
-function partOf(reading: InventoryReading): AddressPart {
-  const { row } = reading;
-  let parts = partsByRow.get(row);
-  if (!parts) {
-    parts = new IndexParts<AddressPart>({
-      make: (wires) =>
-        wires.flatMap((wire, item) => {
-          const holding = holdingOf(row, wire);
-          return holding ? [{ item, holding }] : [];
-        }),
-      basis: (part, wires) => [part, wires.map((wire) => isObject(wire) && wire['targets'])],
-    });
-    partsByRow.set(row, parts);
-  }
-  return parts.of(reading);
+interface OneReading extends Sources {
+  readonly reading: InventoryReading;
 }
 
-export function addressIndex(readings: readonly InventoryReading[]): AddressIndex {
-  const parts = readings.map(partOf);
-  const accounts = readings.map(({ client }) => client.upstream.fingerprint);
-  return joined.of(readings, parts, () => new AddressIndex(accounts, parts));
+/** Of one list, by its name. */
+const addressPart = new Derived<OneReading, string, AddressPart>(
+  {
+    share: caches.nameParts,
+    sizeOf: () => 0,
+    scopeOf: (name) => name,
+    keyOf: () => '',
+    digestOf: ({ standsOn }) => standsOn,
+  },
+  async (d) => {
+    const [{ row, wires }] = await d.lists(({ reading }) => [reading] as const);
+    const held = wires.flatMap((wire, item) => {
+      const holding = holdingOf(row, wire);
+      return holding ? [{ item, holding }] : [];
+    });
+    const standsOn = JSON.stringify([held, wires.map((wire) => isObject(wire) && wire['targets'])]);
+    return { held, standsOn: createHash('sha256').update(standsOn).digest('base64') };
+  },
+);
+
+interface AddressReadings extends Sources {
+  readonly readings: readonly InventoryReading[];
+}
+
+export const addressIndex = new Derived<AddressReadings, null, AddressIndex>(
+  { share: caches.nameWholes, sizeOf: () => 0, keyOf: () => '' },
+  async (d) => {
+    const accounts = await d.value(({ readings }) => readings.map(fingerprintOf).join());
+    const parts = await d.values(({ inventory, readings }) =>
+      allMaybePromises(readings.map((reading) => addressPart.of({ inventory, reading }, listName(reading)))),
+    );
+    return new AddressIndex(accounts.split(','), parts);
+  },
+);
+
+function fingerprintOf({ client }: InventoryReading): string {
+  return client.upstream.fingerprint;
+}
+
+function listName({ client: { upstream }, row, values }: InventoryReading): string {
+  return JSON.stringify([upstream.fingerprint, row.path, values]);
 }

@@ -1,4 +1,5 @@
 /** What all DNS records of all accounts lead to: judged once, by what they say. */
+import { ofEach } from '../../derived/of-each.js';
 import type { InventoryReading } from '../../inventory/listing.js';
 import type { PreviousOwners } from '../addresses/previous-owners.js';
 import { type TargetJudgement, Judge } from '../judge.js';
@@ -9,16 +10,12 @@ interface Saying {
   readonly content?: string | null;
 }
 
-const made = new WeakMap<NameIndexes, Promise<Targets>>();
-
 export class Targets {
-  private constructor(private readonly judged: ReadonlyMap<string, TargetJudgement>) {}
+  constructor(private readonly judged: ReadonlyMap<string, TargetJudgement>) {}
 
   /** Once for each request. */
   static of(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
-    let targets = made.get(names);
-    if (!targets) made.set(names, (targets = Targets.#judge(names, previousOwners)));
-    return targets;
+    return targetsOf(names, previousOwners);
   }
 
   /** The lists that they are judged by. */
@@ -31,24 +28,24 @@ export class Targets {
   of({ type, content }: Saying): TargetJudgement | null {
     return this.judged.get(`${type ?? ''} ${content ?? ''}`) ?? null;
   }
-
-  static async #judge(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
-    const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
-    const judge = new Judge(previousOwners, addresses, zones);
-    const sayings = new Map<string, readonly [string, string]>();
-    for (const { records } of zones.index.all)
-      for (const { type, content } of [...records.values()].flat()) sayings.set(`${type} ${content}`, [type, content]);
-    const judged = new Map<string, TargetJudgement>();
-    await Promise.all(
-      [...sayings].map(async ([key, saying]) => {
-        const host = hostNamed(...saying);
-        const found = await (host === null ? judge.judge(...saying) : judge.judge('CNAME', host));
-        if (found) judged.set(key, found);
-      }),
-    );
-    return new Targets(judged);
-  }
 }
+
+const targetsOf = ofEach(async (names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> => {
+  const [addresses, zones] = await Promise.all([names.addresses(), names.zones()]);
+  const judge = new Judge(previousOwners, addresses, zones);
+  const sayings = new Map<string, readonly [string, string]>();
+  for (const { records } of zones.index.all)
+    for (const { type, content } of [...records.values()].flat()) sayings.set(`${type} ${content}`, [type, content]);
+  const judged = new Map<string, TargetJudgement>();
+  await Promise.all(
+    [...sayings].map(async ([key, saying]) => {
+      const host = hostNamed(...saying);
+      const found = await (host === null ? judge.judge(...saying) : judge.judge('CNAME', host));
+      if (found) judged.set(key, found);
+    }),
+  );
+  return new Targets(judged);
+});
 
 /** The host that a record of mail, of a service or of name servers names; a dot says that there is none. */
 function hostNamed(type: string, content: string): string | null {

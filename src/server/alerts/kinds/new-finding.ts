@@ -63,9 +63,9 @@ async function isDearEnough(
 ): Promise<boolean | null> {
   if (minMonthlyAmount === null || currency === null) return true;
   if (ends === null) return false;
-  const { upstreams, config, rates } = context;
+  const { config, rates } = context;
   const items = item ? [item] : touched.map((one) => one.item);
-  const asking = { inventory: names.inventory, upstreams, schema };
+  const asking = { inventory: names.inventory, schema };
   const cost = await endedCost(asking, items, ends, ownCosts(config.prices, now));
   const net = netIn(cost, currency, rates);
   return net === null ? null : net.isGreaterThanOrEqualTo(exact(minMonthlyAmount));

@@ -1,0 +1,158 @@
+/** Notes what a value is worked out of, so that it can be read again, step by step, by whoever asks next. */
+import { mapMaybePromise } from '../../base/map-maybe-promise.js';
+import { type ReceivedList, versionsOf } from '../inventory/version.js';
+import { Moment } from './moment.js';
+import { numberOf } from './number-of.js';
+import type { Sources } from './reader.js';
+
+export type MaybePromise<T> = T | Promise<T>;
+type Version = string | number | null;
+
+/** Puts what a step has read where whoever asks collects it. */
+export type StepNote<Into> = (into: Into) => void;
+
+interface StepResult<Into, T = unknown> {
+  readonly taken: T;
+  readonly version: Version;
+  readonly note: StepNote<Into>;
+}
+
+/** It is kept with the value: what it has of a request, it has through the sources. */
+type ReadStep<S, Into, T = unknown> = (sources: S) => MaybePromise<StepResult<Into, T>>;
+
+/** What a value was worked out of. */
+export interface DerivationBasis<S, Into> {
+  readonly steps: readonly { readonly step: ReadStep<S, Into>; readonly version: Version }[];
+  /** Milliseconds since 1970: when the work began and ended, and until when it would come to the same. */
+  readonly began: number;
+  readonly ended: number;
+  readonly until: number;
+  readonly oldest: ((sources: S) => number) | null;
+}
+
+const nowhere = () => undefined;
+
+export class Derivation<S extends Sources, Into = never> {
+  readonly moment: Moment;
+  /** In the order in which they were begun. */
+  readonly #begun: { readonly step: ReadStep<S, Into>; readonly result: MaybePromise<StepResult<Into>> }[] = [];
+  #oldest: DerivationBasis<S, Into>['oldest'] = null;
+
+  #sources: S | null;
+
+  constructor(sources: S) {
+    this.#sources = sources;
+    this.moment = new Moment(sources.inventory.now);
+  }
+
+  /**
+   * Those of whoever works it out. Steps are kept, and with them all that functions beside them refer to: work that needs
+   * these is done in functions of its own.
+   */
+  get sources(): S {
+    if (!this.#sources) throw new Error('The work is done: its sources are not those of whoever reads it');
+    return this.#sources;
+  }
+
+  /**
+   * A number, a text, or an object that is another one as soon as it says something else, as derived values are; where
+   * that is known `by` a part of it, that part.
+   */
+  value<T extends object | Version>(
+    take: (sources: S) => MaybePromise<T>,
+    by: (taken: T) => object | Version = (taken) => taken,
+  ): Promise<T> {
+    return this.#read((sources) =>
+      mapMaybePromise(take(sources), (taken) => ({ taken, version: identityOf(by(taken)), note: nowhere })),
+    );
+  }
+
+  /** Several of them. */
+  values<T extends object | null>(take: (sources: S) => MaybePromise<readonly T[]>): Promise<readonly T[]> {
+    return this.#read((sources) =>
+      mapMaybePromise(take(sources), (taken) => ({ taken, version: taken.map(numberOf).join(), note: nowhere })),
+    );
+  }
+
+  /** Lists, by what they say. */
+  lists<T extends readonly ReceivedList[]>(
+    take: (sources: S) => MaybePromise<T>,
+    note: (into: Into, lists: T) => void = nowhere,
+  ): Promise<T> {
+    return this.#read((sources) =>
+      mapMaybePromise(take(sources), (taken) =>
+        mapMaybePromise(versionsOf(taken), (version) => ({ taken, version, note: (into) => note(into, taken) })),
+      ),
+    );
+  }
+
+  /** It knows what has no version: it will do for whoever takes what is as old as this, in milliseconds since 1970. */
+  holdsSince(oldest: (sources: S) => number): void {
+    this.#oldest = oldest;
+  }
+
+  /** Of each step so far. */
+  async notes(): Promise<readonly StepNote<Into>[]> {
+    return (await this.#results()).map(({ note }) => note);
+  }
+
+  /** Once the work is done. */
+  async end(): Promise<DerivationBasis<S, Into>> {
+    const results = await this.#results();
+    const steps = this.#begun.map(({ step }, place) => ({ step, version: results[place]?.version ?? null }));
+    const { now, until } = this.moment;
+    const ended = this.sources.inventory.now;
+    this.#sources = null;
+    this.#begun.length = 0;
+    return { steps, began: now, ended, until, oldest: this.#oldest };
+  }
+
+  #results(): Promise<readonly StepResult<Into>[]> {
+    return Promise.all(this.#begun.map(({ result }) => result));
+  }
+
+  async #read<T>(step: ReadStep<S, Into, T>): Promise<T> {
+    const result = step(this.sources);
+    this.#begun.push({ step, result });
+    return (await result).taken;
+  }
+}
+
+function identityOf(taken: object | Version): Version {
+  return typeof taken === 'object' && taken !== null ? numberOf(taken) : taken;
+}
+
+/** Whether it is worth looking what was read. */
+export function isInTime<S extends Sources>(
+  { began, ended, until, oldest }: DerivationBasis<S, never>,
+  sources: S,
+): boolean {
+  const { now } = sources.inventory;
+  return began <= now && now <= until && (oldest === null || ended >= oldest(sources));
+}
+
+type Notes<Into> = readonly StepNote<Into>[];
+
+/** Reads again what was read; null as soon as that says something else. It waits only where there is something to wait for. */
+export function readAgain<S extends Sources, Into>(
+  basis: DerivationBasis<S, Into>,
+  sources: S,
+): MaybePromise<Notes<Into> | null> {
+  return isInTime(basis, sources) ? readFrom(basis.steps, sources, []) : null;
+}
+
+function readFrom<S, Into>(
+  steps: DerivationBasis<S, Into>['steps'],
+  sources: S,
+  before: Notes<Into>,
+): MaybePromise<Notes<Into> | null> {
+  const notes = [...before];
+  for (const { step, version } of steps.slice(before.length)) {
+    const result = step(sources);
+    if (result instanceof Promise)
+      return result.then((read) => (read.version === version ? readFrom(steps, sources, [...notes, read.note]) : null));
+    if (result.version !== version) return null;
+    notes.push(result.note);
+  }
+  return notes;
+}
