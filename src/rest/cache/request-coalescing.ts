@@ -11,7 +11,7 @@ import { guard } from '../../base/guard.js';
 import { answerKind } from '../rows/response-kind.js';
 import type { AccountSharing } from '../shared/sharing.js';
 
-export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
+type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
 /** The conditions of one read. */
 export interface ReadOptions {
@@ -25,7 +25,7 @@ export interface ReadOptions {
   onAttempt(): void;
 }
 
-export interface CoalescedResponse {
+interface CoalescedResponse {
   readonly body: unknown;
   /** Milliseconds since 1970 when a cached response was requested; null for a fresh one. */
   readonly at: number | null;

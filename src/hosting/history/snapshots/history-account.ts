@@ -64,11 +64,6 @@ export function withDaysOf(stored: unknown, added: unknown): object | null {
   });
 }
 
-/** Whether an account of an API is one of these. */
-export function isOf(api: Api, name: string): (account: Pick<HistoryAccount, 'api' | 'name'>) => boolean {
-  return (account) => account.api === api && account.name === name;
-}
-
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
