@@ -1,11 +1,26 @@
-/** What changes of many records of a zone take and answer, whatever API has the zone. */
-import { Min } from 'class-validator';
+/** The two mutations by which many records of a zone are changed: each shown before it is made, and undone by what it answers. */
+import type { GraphQLResolveInfo } from 'graphql';
+import { MaxLength, Min } from 'class-validator';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { isObject } from '../../../base/unknown.js';
+import { addPartialError } from '../../../rest/failures/partial-errors.js';
+import { idsOfArguments } from '../../../rest/identity/id-inputs.js';
+import { clashBeside, clientOfIds, locate } from '../../../rest/identity/located.js';
+import type { RowGroup } from '../../../rest/rows/group.js';
+import { accountArgument } from '../../../rest/schema/account-argument.js';
+import { check } from '../../../rest/schema/input-validation.js';
+import type { Client } from '../../../rest/transport/client.js';
+import type { RestContext } from '../../../rest/transport/context.js';
+import { recordsIn } from '../zone-file/records-in.js';
+import { previewOf } from './carry-out.js';
+import type { AnyZoneState, ChangesDialect } from './dialect.js';
+import { payloadsOf } from './payloads.js';
+import { type Plan, refused } from './plan.js';
+import { readZone } from './read-zone.js';
 
 @InputType()
-export abstract class DnsChanging {
+abstract class DnsChanging {
   @Field(() => Boolean, { defaultValue: false, description: 'Only return what would change' })
   preview!: boolean;
 
@@ -15,28 +30,125 @@ export abstract class DnsChanging {
 }
 
 /** Characters, as many as all arguments together may have. */
-export const longestFile = 512 * 1024;
+const longestFile = 512 * 1024;
 
 /** As much as a change for each one requested has: what is too large to be answered is refused before anything is sent. */
-export const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
+const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
   const { input }: { readonly input?: unknown } = args;
   const changes: unknown = isObject(input) ? input['changes'] : undefined;
   return Math.max(Array.isArray(changes) ? changes.length : 1, 1) * Math.max(childComplexity, 1);
 };
 
-@ObjectType()
-export abstract class AnyDnsChanges {
-  @Field({ description: 'All changes were made' })
-  isDone!: boolean;
+/** What is requested of a zone, beside its changes. */
+interface ChangingZone {
+  /** By its provider. */
+  readonly id: string;
+  readonly client: Client;
+  readonly input: DnsChanging;
+  readonly context: RestContext;
+  readonly info: GraphQLResolveInfo;
+}
 
-  @Field(() => Int, {
-    description: 'The number of calls that the changes take, in addition to those that read the zone',
-  })
-  callCount!: number;
+/** For the zones of one API. */
+export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends object>(
+  dialect: ChangesDialect<Zone, State, Requested>,
+): RowGroup {
+  const { rows, types, recordTypes } = dialect;
+  const { api, fullNoun, noun, zone, zoneList, order, kept, applied } = dialect.words;
+  const { ChangePayload, SyncPayload, payloadOf } = payloadsOf(dialect);
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Previews only: why the changes would be refused; null if they would not',
-  })
-  refusalReason!: string | null;
+  @InputType(`Change${api}DnsRecordsInput`, { description: 'Changes of the DNS records of a zone' })
+  class ChangeInput extends DnsChanging {
+    @Field(() => [types.Requested], { description: `The changes, ${order}` })
+    changes!: Requested[];
+  }
+
+  @InputType(`Sync${api}DnsRecordsInput`, { description: 'What the DNS records of a zone shall be' })
+  class SyncInput extends DnsChanging {
+    @MaxLength(longestFile)
+    @Field(() => String, { description: 'The zone file, in BIND format' })
+    zoneFile!: string;
+  }
+
+  const zoneArgument = () => Arg('zoneId', () => ID, { description: `Id of the zone, as in \`${zoneList}\`` });
+  const sameWay = `The ${noun}s of the zone are read once, and the differences are applied ${applied}. Requires a token with the scope \`hosting:write\``;
+
+  @Resolver()
+  class ChangesResolver {
+    @Mutation(() => ChangePayload, {
+      name: `change${api}DnsRecords`,
+      nullable: true,
+      complexity: costOfChanges,
+      description: `Creates, changes and deletes ${fullNoun}s of a ${zone}. ${sameWay}`,
+    })
+    change(
+      @zoneArgument() zoneId: string,
+      @accountArgument() account: string | null,
+      @Arg('input', () => ChangeInput, { description: 'The changes' }) input: ChangeInput,
+      @Ctx() context: RestContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
+      const changing = { ...zoneFor(zoneId, input, account, context, info), input, context, info };
+      input.changes = input.changes.map((change, index) => dialect.normalized?.(change, index) ?? change);
+      check(input, 'input');
+      return changed(changing, dialect.planOf(input.changes, info), false);
+    }
+
+    @Mutation(() => SyncPayload, {
+      name: `sync${api}DnsRecords`,
+      nullable: true,
+      description: `Makes the ${fullNoun}s of a ${zone} match a zone file. What a zone file cannot express stays: ${kept}. ${sameWay}`,
+    })
+    sync(
+      @zoneArgument() zoneId: string,
+      @accountArgument() account: string | null,
+      @Arg('input', () => SyncInput, { description: 'The zone file' }) input: SyncInput,
+      @Ctx() context: RestContext,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
+      const changing = { ...zoneFor(zoneId, input, account, context, info), input, context, info };
+      check(input, 'input');
+      const plan = (zone: Zone) => dialect.planOfFile(recordsIn(input.zoneFile, zone.name, recordTypes), zone);
+      return changed(changing, plan, true);
+    }
+  }
+
+  /** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
+  function zoneFor(
+    zoneId: string,
+    input: DnsChanging,
+    account: string | null,
+    { clients }: RestContext,
+    info: GraphQLResolveInfo,
+  ) {
+    const { write, records } = rows;
+    const { values, ids: ofPath } = locate(write, {}, { zoneId }, {}, info.schema);
+    const id = values['zoneId'] ?? zoneId;
+    const ids = [...ofPath, ...idsOfArguments({ input }, write.dialect, info)];
+    const clash = clashBeside(write, ids, { zoneId: id }, info.schema);
+    const client =
+      clientOfIds(write, { ids, clash }, account, clients) ?? clients.named(write.dialect, account ?? null, 'write');
+    return { id, client: clients.near(client, records) };
+  }
+
+  async function changed(
+    { id, client, input: { preview, maxDeletes }, context, info }: ChangingZone,
+    planOf: (zone: Zone) => Plan<State>,
+    isFile: boolean,
+  ): Promise<object> {
+    const zone = dialect.zoneOf(await readZone(client, rows, id));
+    const { changes, unchanged } = planOf(zone);
+    const refusalReason = dialect.refusalOf(changes, maxDeletes);
+    if (refusalReason !== null && !preview) throw refused(refusalReason);
+    const calls = dialect.callsOf(changes, zone, isFile);
+    const about = { zone, unchanged, refusalReason };
+    const planned = payloadOf(previewOf(calls), { ...about, preview: true });
+    if (preview) return planned;
+    context.answer.checkRoom(planned, info);
+    const outcomes = await dialect.carryOut(calls, zone, client, info);
+    if (outcomes.failure) addPartialError(context, info, outcomes.failure);
+    return payloadOf(outcomes, { ...about, preview });
+  }
+
+  return { rows: {}, resolver: ChangesResolver };
 }

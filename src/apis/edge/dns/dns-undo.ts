@@ -3,13 +3,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../../base/unknown.js';
 import { textOf } from '../../dns/zone-file/value.js';
 import { kindsWithData } from './dns-kinds.js';
-import type { EdgeRecordChange } from './dns-plan.js';
+import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
 import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The id of a record in the graph, by that of its provider. */
-export type RecordIds = (own: string) => string;
 
 const likeInput = (name: string) => `As \`${name}\` takes it; null means left out`;
 
@@ -92,11 +89,15 @@ export class DnsUndo {
 }
 
 /** Of changes as they were made. */
-export function undoOf(changes: readonly EdgeRecordChange[], idOf: RecordIds): DnsUndo[] {
+export function undoOf(changes: readonly EdgeRecordChange[], { idOf }: EdgeZoneState): DnsUndo[] {
   return changes.map(({ before, after }) => Object.assign(new DnsUndo(), undone(before, after, idOf)));
 }
 
-function undone(before: EdgeRecordState | null, after: EdgeRecordState | null, idOf: RecordIds): Partial<DnsUndo> {
+function undone(
+  before: EdgeRecordState | null,
+  after: EdgeRecordState | null,
+  idOf: EdgeZoneState['idOf'],
+): Partial<DnsUndo> {
   if (!before) return { delete: Object.assign(new UndoDelete(), after && nameOf(after, idOf)) };
   const { type, id, comment } = before;
   if (!after) return { create: Object.assign(new UndoCreate(), inputOf(before, bodyOf(before))) };
@@ -107,7 +108,7 @@ function undone(before: EdgeRecordState | null, after: EdgeRecordState | null, i
 }
 
 /** What a deletion finds it by. */
-function nameOf(state: EdgeRecordState, idOf: RecordIds): Fields {
+function nameOf(state: EdgeRecordState, idOf: EdgeZoneState['idOf']): Fields {
   if (state.id !== null) return { recordId: idOf(state.id) };
   const { name, type, content, data, priority } = bodyOf(state);
   const value = data ? { data } : { content };

@@ -1,5 +1,5 @@
 /** What has to be done to the record sets of a zone, found before anything is. */
-import type { Change, Plan } from '../../../dns/changes/plan.js';
+import { type Plan, planBetween } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type RecordSetState, type CloudZoneState, isSame, keyOf } from './state.js';
@@ -41,24 +41,18 @@ export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneStat
     if (after) sets.set(key, after);
     else sets.delete(key);
   }
-  return planBetween(zone, sets, [...touched]);
+  return planWithin(zone, sets, touched);
 }
 
 /** From what a zone has to what it shall have, as far as these sets go. */
-export function planBetween(
+export function planWithin(
   zone: CloudZoneState,
   wanted: ReadonlyMap<string, RecordSetState>,
   keys: Iterable<string>,
 ): Plan<RecordSetState> {
   const there = new Map(zone.sets.map((set) => [keyOf(set), set]));
-  const changes: Change<RecordSetState>[] = [];
-  const unchanged: RecordSetState[] = [];
-  for (const key of keys) {
-    const [before = null, after = null] = [there.get(key), wanted.get(key)];
-    if (before && after && isSame(before, after, zone.name)) unchanged.push(before);
-    else if (before || after) changes.push({ before, after });
-  }
-  return { changes, unchanged };
+  const pairs = Array.from(keys, (key) => ({ before: there.get(key) ?? null, after: wanted.get(key) ?? null }));
+  return planBetween(pairs, (before, after) => isSame(before, after, zone.name));
 }
 
 function changedBy(

@@ -1,5 +1,7 @@
 /** Record sets as they are compared and written. */
 import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
+import type { AnyZoneState } from '../../../dns/changes/dialect.js';
+import type { Change } from '../../../dns/changes/plan.js';
 import { nameIn } from '../../../dns/zone-file/text.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
@@ -20,9 +22,7 @@ export interface RecordSetState {
   readonly isProtected: boolean;
 }
 
-export interface CloudZoneState {
-  readonly id: string;
-  readonly name: string;
+export interface CloudZoneState extends AnyZoneState {
   readonly ttl: number;
   readonly sets: readonly RecordSetState[];
 }
@@ -44,6 +44,12 @@ export function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState
       : {},
     isProtected: isObject(protection) && protection['change'] === true,
   };
+}
+
+/** Which set is changed: neither its name nor its type is. */
+export function namesOf({ before, after }: Change<RecordSetState>) {
+  const { name = '', type = '' } = before ?? after ?? {};
+  return { name, type };
 }
 
 export const keyOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name}/${type}`;

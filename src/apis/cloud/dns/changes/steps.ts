@@ -1,8 +1,8 @@
 /** Changes as calls: the API changes one record set at a time, and of one set its records, TTL and labels apart. */
 import { chunks } from '../../../../rest/planner/chunks.js';
 import type { BoundRow } from '../../../../rest/rows/bound-row.js';
-import type { PathValues } from '../../../../rest/rows/path.js';
-import type { Change } from '../../../dns/changes/plan.js';
+import type { DnsCall } from '../../../dns/changes/carry-out.js';
+import { type Change, groupedBy } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import { recordSetWrites, recordsPerCall } from '../record-sets.js';
 import {
@@ -11,19 +11,17 @@ import {
   type CloudZoneState,
   hasSameLabels,
   hasSameRecords,
+  namesOf,
 } from './state.js';
 
-export interface DnsCall {
+type SetChange = Change<RecordSetState>;
+type SetCall = DnsCall<RecordSetState>;
+
+/** What one call changes, and what it sends. */
+interface Step extends SetChange {
   readonly row: BoundRow;
-  readonly values: PathValues;
-  readonly sent: Readonly<Record<string, unknown>>;
+  readonly sent: SetCall['sent'];
 }
-
-/** One call, and what it changes. */
-export interface ChangeStep extends Change<RecordSetState>, DnsCall {}
-
-/** One whose path is not filled yet. */
-type OpenChangeStep = Omit<ChangeStep, 'values'>;
 
 const {
   createCloudDnsRecordSet: creates,
@@ -37,30 +35,29 @@ const {
 } = recordSetWrites.rows;
 
 /** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
-export function stepsOf(changes: readonly Change<RecordSetState>[], zone: CloudZoneState): ChangeStep[] {
-  const nameOf = ({ before, after }: Change<RecordSetState>) => (before ?? after)?.name ?? '';
-  const order = new Map<string, Change<RecordSetState>[]>();
-  for (const change of changes) order.set(nameOf(change), [...(order.get(nameOf(change)) ?? []), change]);
-  const isKept = ({ after }: Change<RecordSetState>) => Number(after !== null);
-  return [...order.values()].flatMap((own) =>
+export function callsOf(changes: readonly SetChange[], { id, name: zone }: CloudZoneState): SetCall[] {
+  const isKept = ({ after }: SetChange) => Number(after !== null);
+  return [...groupedBy(changes, (change) => namesOf(change).name).values()].flatMap((own) =>
     own
       .sort((a, b) => isKept(a) - isKept(b))
-      .flatMap((change) => stepsOfSet(change, zone.name).map((step) => ({ ...step, values: valuesOf(change, zone) }))),
+      .flatMap((change) =>
+        stepsOfSet(change, zone).map(({ before, after, row, sent }) => ({
+          changes: [{ before, after }],
+          row,
+          // A path takes what it has placeholders for: that of a new set none of its name.
+          values: { zoneId: id, ...namesOf(change) },
+          sent,
+        })),
+      ),
   );
 }
 
-/** A path takes what it has placeholders for: that of a new set none of its name. */
-function valuesOf({ before, after }: Change<RecordSetState>, { id }: CloudZoneState): PathValues {
-  const { name = '', type = '' } = before ?? after ?? {};
-  return { zoneId: id, name, type };
-}
-
-function stepsOfSet({ before, after }: Change<RecordSetState>, zone: string): OpenChangeStep[] {
+function stepsOfSet({ before, after }: SetChange, zone: string): Step[] {
   if (!after) return [{ before, after, row: deletes, sent: {} }];
   if (!before) return stepsToNew(after);
-  const steps: OpenChangeStep[] = [];
+  const steps: Step[] = [];
   let state = before;
-  const step = (row: BoundRow, changed: Partial<RecordSetState>, sent: ChangeStep['sent']) => {
+  const step = (row: BoundRow, changed: Partial<RecordSetState>, sent: SetCall['sent']) => {
     const next = { ...state, ...changed };
     steps.push({ before: state, after: next, row, sent });
     state = next;
@@ -74,13 +71,13 @@ function stepsOfSet({ before, after }: Change<RecordSetState>, zone: string): Op
   return steps;
 }
 
-function stepsToNew(after: RecordSetState): OpenChangeStep[] {
+function stepsToNew(after: RecordSetState): Step[] {
   const { name, type, ttl, labels } = after;
   const [first = [], ...others] = chunks(after.records, recordsPerCall);
   let state: RecordSetState = { ...after, records: first };
   const hasLabels = Object.keys(labels).length > 0;
   const sent = { name, type, ttl, ...recordsSent(first), ...(hasLabels && { labels }) };
-  const steps: OpenChangeStep[] = [{ before: null, after: state, row: creates, sent }];
+  const steps: Step[] = [{ before: null, after: state, row: creates, sent }];
   for (const more of others) {
     const next = { ...state, records: [...state.records, ...more] };
     steps.push({ before: state, after: next, row: adds, sent: recordsSent(more) });
@@ -91,7 +88,7 @@ function stepsToNew(after: RecordSetState): OpenChangeStep[] {
 
 interface Part {
   readonly row: BoundRow;
-  readonly sent: ChangeStep['sent'];
+  readonly sent: SetCall['sent'];
   /** Once it is done. */
   readonly records: readonly CloudRecordState[];
 }

@@ -2,8 +2,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Labels } from '../../../../rest/rows/labels.js';
-import type { Change } from '../../../dns/changes/plan.js';
-import { type RecordSetState, keyOf } from './state.js';
+import { type Change, groupedBy } from '../../../dns/changes/plan.js';
+import { type RecordSetState, keyOf, namesOf } from './state.js';
 
 @ObjectType('CloudDnsUndoRecord', { description: 'As `CloudDnsRecordInput` takes it' })
 class UndoRecord {
@@ -49,15 +49,12 @@ export class CloudDnsUndo {
 
 /** Each set as it was at first. */
 export function undoOf(changes: readonly Change<RecordSetState>[]): CloudDnsUndo[] {
-  const first = new Map<string, Change<RecordSetState>>();
-  for (const change of changes) {
-    const key = keyOf(change.before ?? change.after ?? { name: '', type: '' });
-    if (!first.has(key)) first.set(key, change);
-  }
-  return [...first.values()].map(({ before, after }) => Object.assign(new CloudDnsUndo(), undone(before, after)));
+  return [...groupedBy(changes, (change) => keyOf(namesOf(change))).values()].flatMap(([first]) =>
+    first ? Object.assign(new CloudDnsUndo(), undone(first)) : [],
+  );
 }
 
-function undone(before: RecordSetState | null, after: RecordSetState | null): Partial<CloudDnsUndo> {
+function undone({ before, after }: Change<RecordSetState>): Partial<CloudDnsUndo> {
   if (!before) return { remove: Object.assign(new UndoRemove(), { name: after?.name, type: after?.type }) };
   const { name, type, ttl, labels, records } = before;
   return { set: Object.assign(new UndoSet(), { name, type, ttl, labels, records }) };

@@ -1,0 +1,50 @@
+/** What differs between the APIs that have zones, where many of their records are changed. */
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ClassType } from 'type-graphql';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import type { Client } from '../../../rest/transport/client.js';
+import type { FileRecord } from '../zone-file/parse.js';
+import type { Outcomes, PlannedCalls } from './carry-out.js';
+import type { Change, Plan } from './plan.js';
+import type { WireZone } from './read-zone.js';
+import type { ChangesWords } from './words.js';
+
+export interface AnyZoneState {
+  readonly id: string;
+  /** Whole, in small letters. */
+  readonly name: string;
+}
+
+/** `Zone` is one with all that it has, `State` what is changed at once, `Requested` the input of one change. */
+export interface ChangesDialect<Zone extends AnyZoneState, State, Requested extends object> {
+  readonly words: ChangesWords;
+  readonly rows: {
+    readonly zone: BoundRow;
+    readonly records: BoundRow;
+    /** Whoever may make this call may make all changes. */
+    readonly write: BoundRow;
+  };
+  readonly types: {
+    readonly Requested: ClassType<Requested>;
+    readonly State: ClassType<object>;
+    readonly Undo: ClassType<object>;
+  };
+  /** The record types that a zone file may have. */
+  readonly recordTypes: readonly string[];
+
+  /** Throws where the API does not say what has to be known of the zone. */
+  zoneOf(wire: WireZone): Zone;
+  /** A change as its fields take it, where its input may have been written otherwise. */
+  normalized?(change: Requested, index: number): Requested;
+  /** Refuses before the zone is read what is wrong whatever it has. */
+  planOf(changes: readonly Requested[], info: GraphQLResolveInfo): (zone: Zone) => Plan<State>;
+  planOfFile(records: readonly FileRecord[], zone: Zone): Plan<State>;
+  /** Why the changes are refused; null when they are not. */
+  refusalOf(changes: readonly Change<State>[], maxDeletes: number): string | null;
+  /** `isFile`: a zone file says all that the zone shall have. */
+  callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
+  carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
+  /** Instances of the types. */
+  shown(state: State, zone: Zone): object;
+  undoOf(changes: readonly Change<State>[], zone: Zone): readonly object[];
+}
