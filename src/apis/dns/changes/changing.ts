@@ -10,7 +10,6 @@ import { clashBeside, clientOfIds, locate } from '../../../rest/identity/located
 import type { RowGroup } from '../../../rest/rows/group.js';
 import { accountArgument } from '../../../rest/schema/account-argument.js';
 import { check } from '../../../rest/schema/input-validation.js';
-import type { Client } from '../../../rest/transport/client.js';
 import type { RestContext } from '../../../rest/transport/context.js';
 import { recordsIn } from '../zone-file/records-in.js';
 import { previewOf } from './carry-out.js';
@@ -39,11 +38,9 @@ const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
   return Math.max(Array.isArray(changes) ? changes.length : 1, 1) * Math.max(childComplexity, 1);
 };
 
-/** What is requested of a zone, beside its changes. */
-interface ChangingZone {
-  /** By its provider. */
-  readonly id: string;
-  readonly client: Client;
+interface ChangesRequest {
+  readonly zoneId: string;
+  readonly account: string | null;
   readonly input: DnsChanging;
   readonly context: RestContext;
   readonly info: GraphQLResolveInfo;
@@ -88,10 +85,11 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
       @Ctx() context: RestContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object> {
-      const changing = { ...zoneFor(zoneId, input, account, context, info), input, context, info };
-      input.changes = input.changes.map((change, index) => dialect.normalized?.(change, index) ?? change);
-      check(input, 'input');
-      return changed(changing, dialect.planOf(input.changes, info), false);
+      return changed({ zoneId, account, input, context, info }, false, () => {
+        input.changes = input.changes.map((change, index) => dialect.normalized?.(change, index) ?? change);
+        check(input, 'input');
+        return dialect.planOf(input.changes, info);
+      });
     }
 
     @Mutation(() => SyncPayload, {
@@ -106,48 +104,40 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
       @Ctx() context: RestContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object> {
-      const changing = { ...zoneFor(zoneId, input, account, context, info), input, context, info };
-      check(input, 'input');
-      const plan = (zone: Zone) => dialect.planOfFile(recordsIn(input.zoneFile, zone.name, recordTypes), zone);
-      return changed(changing, plan, true);
+      return changed({ zoneId, account, input, context, info }, true, () => {
+        check(input, 'input');
+        return (zone) => dialect.planOfFile(recordsIn(input.zoneFile, zone.name, recordTypes), zone);
+      });
     }
   }
 
   /** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
-  function zoneFor(
-    zoneId: string,
-    input: DnsChanging,
-    account: string | null,
-    { clients }: RestContext,
-    info: GraphQLResolveInfo,
-  ) {
+  function zoneFor({ zoneId, account, input, context: { clients }, info }: ChangesRequest) {
     const { write, records } = rows;
     const { values, ids: ofPath } = locate(write, {}, { zoneId }, {}, info.schema);
     const id = values['zoneId'] ?? zoneId;
     const ids = [...ofPath, ...idsOfArguments({ input }, write.dialect, info)];
     const clash = clashBeside(write, ids, { zoneId: id }, info.schema);
-    const client =
-      clientOfIds(write, { ids, clash }, account, clients) ?? clients.named(write.dialect, account ?? null, 'write');
-    return { id, client: clients.near(client, records) };
+    const client = clientOfIds(write, { ids, clash }, account, clients);
+    return { id, client: clients.near(client ?? clients.named(write.dialect, account ?? null, 'write'), records) };
   }
 
-  async function changed(
-    { id, client, input: { preview, maxDeletes }, context, info }: ChangingZone,
-    planOf: (zone: Zone) => Plan<State>,
-    isFile: boolean,
-  ): Promise<object> {
+  async function changed(request: ChangesRequest, isFile: boolean, planner: () => (zone: Zone) => Plan<State>) {
+    const { input, context, info } = request;
+    const { preview, maxDeletes } = input;
+    const { id, client } = zoneFor(request);
+    const planOf = planner();
     const zone = dialect.zoneOf(await readZone(client, rows, id));
-    const { changes, unchanged } = planOf(zone);
-    const refusalReason = dialect.refusalOf(changes, maxDeletes);
+    const plan = planOf(zone);
+    const refusalReason = dialect.refusalOf(plan.changes, maxDeletes);
     if (refusalReason !== null && !preview) throw refused(refusalReason);
-    const calls = dialect.callsOf(changes, zone, isFile);
-    const about = { zone, unchanged, refusalReason };
-    const planned = payloadOf(previewOf(calls), { ...about, preview: true });
+    const calls = dialect.callsOf(plan.changes, zone, isFile);
+    const planned = payloadOf(previewOf(calls), plan, zone, { refusalReason, preview: true });
     if (preview) return planned;
     context.answer.checkRoom(planned, info);
     const outcomes = await dialect.carryOut(calls, zone, client, info);
     if (outcomes.failure) addPartialError(context, info, outcomes.failure);
-    return payloadOf(outcomes, { ...about, preview });
+    return payloadOf(outcomes, plan, zone, { refusalReason, preview });
   }
 
   return { rows: {}, resolver: ChangesResolver };

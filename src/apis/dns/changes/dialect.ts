@@ -7,12 +7,35 @@ import type { FileRecord } from '../zone-file/parse.js';
 import type { Outcomes, PlannedCalls } from './carry-out.js';
 import type { Change, Plan } from './plan.js';
 import type { WireZone } from './read-zone.js';
-import type { ChangesWords } from './words.js';
 
 export interface AnyZoneState {
   readonly id: string;
   /** Whole, in small letters. */
   readonly name: string;
+}
+
+/** Parts of descriptions, and of the names of mutations and types. */
+interface ChangesWords {
+  /** `Edge`: the API, as names have it. */
+  readonly api: string;
+  /** `DnsRecord`: what is changed at once, as names have it. */
+  readonly thing: string;
+  /** `record`, and in full `DNS record`. */
+  readonly noun: string;
+  readonly fullNoun: string;
+  /** Which zones can be changed. */
+  readonly zone: string;
+  /** The list that has the ids of zones. */
+  readonly zoneList: string;
+  readonly order: string;
+  /** What a zone file cannot express, and what else there is to say of a synchronization. */
+  readonly kept: string;
+  /** How the differences are applied, and what a failure leaves. */
+  readonly applied: string;
+  /** Whether an answer says that its changes are made all or none. */
+  readonly saysIfAllOrNothing: boolean;
+  /** Ends of descriptions. */
+  readonly ends: { readonly change: string; readonly changed: string; readonly undo: string };
 }
 
 /** `Zone` is one with all that it has, `State` what is changed at once, `Requested` the input of one change. */
@@ -44,7 +67,7 @@ export interface ChangesDialect<Zone extends AnyZoneState, State, Requested exte
   /** `isFile`: a zone file says all that the zone shall have. */
   callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
   carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
-  /** Instances of the types. */
+  /** With the fields of the types. */
   shown(state: State, zone: Zone): object;
   undoOf(changes: readonly Change<State>[], zone: Zone): readonly object[];
 }

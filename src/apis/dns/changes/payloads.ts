@@ -1,24 +1,18 @@
 /** What changes of many records of a zone have done, or would do: the types of one API. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { capitalized } from '../../../rest/schema/descriptions.js';
-import type { Outcome, Outcomes } from './carry-out.js';
+import type { Outcomes } from './carry-out.js';
 import type { AnyZoneState, ChangesDialect } from './dialect.js';
-
-interface About<Zone, State> {
-  readonly zone: Zone;
-  readonly unchanged: readonly State[];
-  readonly preview: boolean;
-  readonly refusalReason: string | null;
-}
+import type { Plan } from './plan.js';
 
 export function payloadsOf<Zone extends AnyZoneState, State, Requested extends object>(
   dialect: ChangesDialect<Zone, State, Requested>,
 ) {
   const { State, Undo } = dialect.types;
-  const { api, changeType, noun, fullNoun, saysIfAllOrNothing, ends } = dialect.words;
+  const { api, thing, noun, fullNoun, saysIfAllOrNothing, ends } = dialect.words;
   const nouns = capitalized(`${noun}s`);
 
-  @ObjectType(changeType, { description: `A change to one ${fullNoun}${ends.change}` })
+  @ObjectType(`${api}${thing}Change`, { description: `A change to one ${fullNoun}${ends.change}` })
   class OneChange {
     @Field(() => State, { nullable: true, description: `The ${noun} before the change; null if it is created` })
     before!: object | null;
@@ -85,29 +79,29 @@ export function payloadsOf<Zone extends AnyZoneState, State, Requested extends o
 
   function payloadOf(
     { outcomes, calls }: Outcomes<State>,
-    { zone, unchanged, preview, refusalReason }: About<Zone, State>,
+    { unchanged }: Plan<State>,
+    zone: Zone,
+    about: Pick<Changes, 'refusalReason'> & { readonly preview: boolean },
   ): Changes {
+    const { refusalReason, preview } = about;
     const shown = (state: State | null) => state && dialect.shown(state, zone);
-    const those = (isMeant: (outcome: Outcome<State>) => boolean) =>
-      outcomes
-        .filter(isMeant)
-        .map(({ before, after, isDone }) =>
-          Object.assign(new OneChange(), { before: shown(before), after: shown(after), isDone }),
-        );
-    return Object.assign(new Changes(), {
-      created: those(({ before }) => before === null),
-      changed: those(({ before, after }) => before !== null && after !== null),
-      deleted: those(({ after }) => after === null),
+    const all: readonly OneChange[] = outcomes.map(({ before, after, isDone }) => ({
+      before: shown(before),
+      after: shown(after),
+      isDone,
+    }));
+    const those = outcomes.filter(({ isDone }) => preview || isDone !== false);
+    return {
+      created: all.filter(({ before }) => before === null),
+      changed: all.filter(({ before, after }) => before !== null && after !== null),
+      deleted: all.filter(({ after }) => after === null),
       unchanged: unchanged.map((state) => dialect.shown(state, zone)),
       isDone: outcomes.every(({ isDone }) => isDone === true),
       isAllOrNothing: calls <= 1,
       callCount: calls,
       refusalReason,
-      undo: dialect.undoOf(
-        outcomes.filter(({ isDone }) => preview || isDone !== false),
-        zone,
-      ),
-    });
+      undo: dialect.undoOf(those, zone),
+    };
   }
 
   return { ChangePayload, SyncPayload, payloadOf };

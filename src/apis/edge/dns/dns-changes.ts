@@ -1,23 +1,30 @@
 /** Many changes of the DNS records of a zone: shown before they are made, made in few calls, and undone by what they answer. */
 import { type GraphQLResolveInfo, isInputObjectType } from 'graphql';
+import { CallerError } from '../../../base/errors.js';
+import { isObject, textAt } from '../../../base/unknown.js';
+import { graphId } from '../../../rest/identity/graph-id.js';
 import { toWireFields } from '../../../rest/mapping/to-wire.js';
 import { dnsChangesOf } from '../../dns/changes/changing.js';
-import { refused, tooManyDeletions } from '../../dns/changes/plan.js';
+import { tooManyDeletions } from '../../dns/changes/plan.js';
+import type { WireZone } from '../../dns/changes/read-zone.js';
+import { sameName } from '../../dns/zone-file/text.js';
 import { dialect } from '../dialect.js';
 import { zones } from '../zones/zones.js';
-import { callsOf, carriedOut, zoneOf } from './dns-apply.js';
+import { callsOf, carriedOut } from './dns-batches.js';
 import { DnsChange, asFields } from './dns-change-inputs.js';
-import { State } from './dns-changed.js';
+import { DnsUndo, State, shown, undoOf } from './dns-changed.js';
 import { planOfFile, recordTypes } from './dns-file-plan.js';
-import { valueFields } from './dns-kinds.js';
 import { type EdgeZoneState, type RequestedRecordChange, planOf } from './dns-plan.js';
 import { dnsRecords, dnsRecordWrites } from './dns-records.js';
-import { DnsUndo, undoOf } from './dns-undo.js';
+import { stateOf } from './dns-state.js';
+
+/** Changes that one call may make. */
+const most = { free: 200, paid: 3_500 };
 
 export const dnsChanges = dnsChangesOf({
   words: {
     api: 'Edge',
-    changeType: 'EdgeDnsRecordChange',
+    thing: 'DnsRecord',
     noun: 'record',
     fullNoun: 'DNS record',
     zone: 'zone',
@@ -39,7 +46,6 @@ export const dnsChanges = dnsChangesOf({
   zoneOf,
   normalized: asFields,
   planOf(changes, info) {
-    refuseTwoValues(changes);
     const asked = changes.map((change, index) => onWire(change, index, info));
     return (zone: EdgeZoneState) => planOf(asked, zone);
   },
@@ -47,9 +53,24 @@ export const dnsChanges = dnsChangesOf({
   refusalOf: (changes, maxDeletes) => tooManyDeletions(changes, maxDeletes, () => 1),
   callsOf,
   carryOut: carriedOut,
-  shown: State.of,
+  shown,
   undoOf,
 });
+
+function zoneOf({ id, account, zone, records }: WireZone): EdgeZoneState {
+  const returned = textAt(zone, 'name');
+  if (!returned) throw new CallerError('UPSTREAM_UNAVAILABLE', 'The edge API does not say the name of the zone');
+  const name = sameName(returned);
+  const plan = textAt(isObject(zone) ? zone['plan'] : undefined, 'legacy_id') ?? 'free';
+  const list = { row: dnsRecords.rows.dnsRecords, account, values: { zoneId: id } };
+  return {
+    id,
+    name,
+    changesPerCall: plan === 'free' ? most.free : most.paid,
+    records: records.map((record) => stateOf(record, name)),
+    idOf: (own) => graphId(list, own),
+  };
+}
 
 function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo): RequestedRecordChange {
   const wire = (name: string, value: object, field: string) => {
@@ -63,12 +84,4 @@ function onWire(change: DnsChange, index: number, { schema }: GraphQLResolveInfo
     return { update: { ...fields, id: String(id) } };
   }
   return { delete: wire('EdgeDnsRecordMatchInput', change.delete ?? {}, 'delete') };
-}
-
-function refuseTwoValues(changes: readonly DnsChange[]): void {
-  for (const [index, { delete: match }] of changes.entries()) {
-    const given = valueFields.filter((name) => Reflect.get(match ?? {}, name) !== undefined);
-    if (given.length > 1)
-      throw refused(`input.changes[${index}].delete: expected one value, but got ${given.join(' and ')}`);
-  }
 }

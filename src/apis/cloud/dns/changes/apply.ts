@@ -1,7 +1,7 @@
-/** The record sets of a zone as they are read and written for changes of them. */
+/** Makes the calls that change the record sets of a zone. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { CallerError } from '../../../../base/errors.js';
-import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
+import { isObject } from '../../../../base/unknown.js';
 import { UpstreamError } from '../../../../rest/failures/failure.js';
 import { isAction } from '../../../../rest/rows/dialect.js';
 import type { BoundRow } from '../../../../rest/rows/bound-row.js';
@@ -15,20 +15,12 @@ import {
   carryOut,
 } from '../../../dns/changes/carry-out.js';
 import type { Change } from '../../../dns/changes/plan.js';
-import type { WireZone } from '../../../dns/changes/read-zone.js';
 import { dnsZoneReads } from '../zones.js';
-import { type RecordSetState, type CloudZoneState, keyOf, namesOf, stateOf } from './state.js';
+import { type RecordSetState, keyOf, namesOf } from './state.js';
 
 type Own = Change<RecordSetState>;
 
-export function zoneOf({ id, zone, records }: WireZone): CloudZoneState {
-  const [name, ttl] = [textAt(zone, 'name'), numberAt(zone, 'ttl')];
-  if (!name || ttl === null)
-    throw new CallerError('UPSTREAM_UNAVAILABLE', 'The cloud API does not say the name and TTL of the zone');
-  return { id, name, ttl, sets: records.map(stateOf) };
-}
-
-/** Makes the calls of a plan, one after the other; what they began is waited for where it matters, and at the end. */
+/** One after the other; what they began is waited for where it matters, and at the end. */
 export class ZoneWriter {
   readonly #running = new Map<Own, { readonly key: string; readonly waited: Promise<Waited> }>();
 

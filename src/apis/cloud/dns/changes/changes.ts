@@ -4,20 +4,19 @@ import { dnsChangesOf } from '../../../dns/changes/changing.js';
 import { type Change, tooManyDeletions } from '../../../dns/changes/plan.js';
 import { recordSetWrites, recordSets } from '../record-sets.js';
 import { dnsZones } from '../zones.js';
-import { ZoneWriter, zoneOf } from './apply.js';
-import { State } from './changed.js';
+import { ZoneWriter } from './apply.js';
+import { CloudDnsUndo, State, undoOf } from './changed.js';
 import { planOfFile, recordTypes } from './file-plan.js';
 import { DnsChange, requested } from './inputs.js';
 import { planOf } from './plan.js';
-import { type RecordSetState, keyOf } from './state.js';
+import { type RecordSetState, keyOf, zoneOf } from './state.js';
 import { callsOf } from './steps.js';
-import { CloudDnsUndo, undoOf } from './undo.js';
 import { importOf } from './whole-file.js';
 
 export const dnsChanges = dnsChangesOf({
   words: {
     api: 'Cloud',
-    changeType: 'CloudDnsRecordSetChange',
+    thing: 'DnsRecordSet',
     noun: 'record set',
     fullNoun: 'record set',
     zone: 'primary DNS zone',
@@ -55,7 +54,7 @@ export const dnsChanges = dnsChangesOf({
     return whole ? { changes, calls: [whole] } : { changes: calls.flatMap((call) => call.changes), calls };
   },
   carryOut: (calls, zone, client, info) => new ZoneWriter(client, info, zone.id).carryOut(calls),
-  shown: State.of,
+  shown: (state) => state,
   undoOf,
 });
 

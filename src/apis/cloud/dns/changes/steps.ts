@@ -17,12 +17,6 @@ import {
 type SetChange = Change<RecordSetState>;
 type SetCall = DnsCall<RecordSetState>;
 
-/** What one call changes, and what it sends. */
-interface Step extends SetChange {
-  readonly row: BoundRow;
-  readonly sent: SetCall['sent'];
-}
-
 const {
   createCloudDnsRecordSet: creates,
   deleteCloudDnsRecordSet: deletes,
@@ -35,55 +29,39 @@ const {
 } = recordSetWrites.rows;
 
 /** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
-export function callsOf(changes: readonly SetChange[], { id, name: zone }: CloudZoneState): SetCall[] {
+export function callsOf(changes: readonly SetChange[], zone: CloudZoneState): SetCall[] {
   const isKept = ({ after }: SetChange) => Number(after !== null);
   return [...groupedBy(changes, (change) => namesOf(change).name).values()].flatMap((own) =>
-    own
-      .sort((a, b) => isKept(a) - isKept(b))
-      .flatMap((change) =>
-        stepsOfSet(change, zone).map(({ before, after, row, sent }) => ({
-          changes: [{ before, after }],
-          row,
-          // A path takes what it has placeholders for: that of a new set none of its name.
-          values: { zoneId: id, ...namesOf(change) },
-          sent,
-        })),
-      ),
+    own.sort((a, b) => isKept(a) - isKept(b)).flatMap((change) => callsOfSet(change, zone)),
   );
 }
 
-function stepsOfSet({ before, after }: SetChange, zone: string): Step[] {
-  if (!after) return [{ before, after, row: deletes, sent: {} }];
-  if (!before) return stepsToNew(after);
-  const steps: Step[] = [];
+function callsOfSet(change: SetChange, { id, name: zone }: CloudZoneState): SetCall[] {
+  const { before, after } = change;
+  // A path takes what it has placeholders for: that of a new set none of its name.
+  const values = { zoneId: id, ...namesOf(change) };
+  const calls: SetCall[] = [];
   let state = before;
-  const step = (row: BoundRow, changed: Partial<RecordSetState>, sent: SetCall['sent']) => {
-    const next = { ...state, ...changed };
-    steps.push({ before: state, after: next, row, sent });
+  const add = (row: BoundRow, changed: Partial<RecordSetState> | null, sent: SetCall['sent']) => {
+    const base = state ?? after;
+    const next = changed && base && { ...base, ...changed };
+    calls.push({ changes: [{ before: state, after: next }], row, values, sent });
     state = next;
   };
-  if (!hasSameRecords(before, after, zone)) {
-    if (after.records.length <= recordsPerCall) step(sets, { records: after.records }, recordsSent(after.records));
-    else for (const { row, sent, records } of inParts(before, after, zone)) step(row, { records }, sent);
+  if (!after) add(deletes, null, {});
+  else if (!before) {
+    const { name, type, ttl, labels } = after;
+    const [first = [], ...others] = chunks(after.records, recordsPerCall);
+    const hasLabels = Object.keys(labels).length > 0;
+    add(creates, { records: first }, { name, type, ttl, ...recordsSent(first), ...(hasLabels && { labels }) });
+    let records = first;
+    for (const more of others) add(adds, { records: (records = [...records, ...more]) }, recordsSent(more));
+  } else {
+    for (const { row, sent, records } of partsOf(before, after, zone)) add(row, { records }, sent);
+    if (before.ttl !== after.ttl) add(changesTtl, { ttl: after.ttl }, { ttl: after.ttl });
+    if (!hasSameLabels(before, after)) add(updates, { labels: after.labels }, { labels: after.labels });
   }
-  if (before.ttl !== after.ttl) step(changesTtl, { ttl: after.ttl }, { ttl: after.ttl });
-  if (!hasSameLabels(before, after)) step(updates, { labels: after.labels }, { labels: after.labels });
-  return steps;
-}
-
-function stepsToNew(after: RecordSetState): Step[] {
-  const { name, type, ttl, labels } = after;
-  const [first = [], ...others] = chunks(after.records, recordsPerCall);
-  let state: RecordSetState = { ...after, records: first };
-  const hasLabels = Object.keys(labels).length > 0;
-  const sent = { name, type, ttl, ...recordsSent(first), ...(hasLabels && { labels }) };
-  const steps: Step[] = [{ before: null, after: state, row: creates, sent }];
-  for (const more of others) {
-    const next = { ...state, records: [...state.records, ...more] };
-    steps.push({ before: state, after: next, row: adds, sent: recordsSent(more) });
-    state = next;
-  }
-  return steps;
+  return calls;
 }
 
 interface Part {
@@ -94,7 +72,11 @@ interface Part {
 }
 
 /** Of a set with more records than one call may write: what goes, what comes, and what is said of the others. */
-function inParts({ records: old, type }: RecordSetState, { records: wanted }: RecordSetState, zone: string): Part[] {
+function partsOf(before: RecordSetState, after: RecordSetState, zone: string): Part[] {
+  const { records: old, type } = before;
+  const { records: wanted } = after;
+  if (hasSameRecords(before, after, zone)) return [];
+  if (wanted.length <= recordsPerCall) return [{ row: sets, records: wanted, sent: recordsSent(wanted) }];
   const same = ({ value }: CloudRecordState) => sameIn(zone, type, value);
   const [there, asked] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
   const gone = old.filter((record) => !asked?.has(same(record)));
