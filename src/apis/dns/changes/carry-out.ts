@@ -1,4 +1,4 @@
-/** Carries a plan out, call after call, and says how far it came. */
+/** Carries planned calls out, one after the other, and says how far it came. */
 import { CallerError } from '../../../base/errors.js';
 import { UpstreamError } from '../../../rest/failures/failure.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';

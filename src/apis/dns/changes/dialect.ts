@@ -10,7 +10,6 @@ import type { WireZone } from './read-zone.js';
 
 export interface AnyZoneState {
   readonly id: string;
-  /** Whole, in small letters. */
   readonly name: string;
 }
 
@@ -67,7 +66,8 @@ export interface ChangesDialect<Zone extends AnyZoneState, State, Requested exte
   /** `isFile`: a zone file says all that the zone shall have. */
   callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
   carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
-  /** With the fields of the types. */
+  /** With the fields of `types.State`. */
   shown(state: State, zone: Zone): object;
+  /** With those of `types.Undo`: what restores the state before the changes. */
   undoOf(changes: readonly Change<State>[], zone: Zone): readonly object[];
 }

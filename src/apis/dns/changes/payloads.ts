@@ -107,6 +107,7 @@ export function payloadsOf<Zone extends AnyZoneState, State, Requested extends o
   return { ChangePayload, SyncPayload, payloadOf };
 }
 
+/** Nothing where it is not meant. */
 function If(isMeant: boolean, decorator: () => PropertyDecorator): PropertyDecorator {
   return isMeant ? decorator() : () => undefined;
 }

@@ -9,7 +9,7 @@ import { planWithin } from './plan.js';
 import { type RecordSetState, type CloudRecordState, type CloudZoneState, keyOf, relativeTo } from './state.js';
 
 /** The SOA of the zone and its own name servers are not its own to choose. */
-export function isOfZone({ name, type }: RecordSetState): boolean {
+function isOfZone({ name, type }: RecordSetState): boolean {
   return type === 'SOA' || isGiven({ type, name }, '@');
 }
 
