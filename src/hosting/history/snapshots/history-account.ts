@@ -3,7 +3,6 @@ import { apis } from '../../../apis/index.js';
 import { isDate } from '../../../base/dates.js';
 import { isObject, isText, textAt } from '../../../base/unknown.js';
 import type { Account } from '../../../rest/transport/account.js';
-import type { Api } from '../../../rest/rows/dialect.js';
 
 export interface HistoryAccount extends Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'> {
   readonly firstDay: string;

@@ -37,7 +37,7 @@ export function zoneOf({ id, zone, records }: WireZone): CloudZoneState {
 }
 
 /** Of a record set of the wire. */
-export function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
+function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
   const { records, labels, protection } = wire;
   const listed = Array.isArray(records) ? records.filter(isObject) : [];
   return {
