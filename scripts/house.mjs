@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { filesInCircles, importsIn } from './imports.mjs';
 import { memoSites } from './memo-sites.mjs';
 import { mirror } from './mirror.mjs';
+import { unusedExports } from './unused-exports.mjs';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -37,6 +38,18 @@ for (const [folder, count] of folders.slice(0, 8)) console.log(`  ${String(count
 console.log(`Files in circles of imports: ${filesInCircles(importsIn(root)).length}`);
 const sites = memoSites(root);
 console.log(`Memo sites: ${[...sites.values()].flat().length} in ${sites.size} files`);
+console.log(`Exports that nobody imports: ${unusedExports(join(root, '..')).length}`);
+const texts = files.map(({ file }) => readFileSync(join(root, file), 'utf8'));
+const comments = texts.flatMap((text) => [...text.matchAll(/\/\*\*\s*(?:\*\s*)?(\w+)/g)].map(([, word]) => word));
+const subjectless = comments.filter((word) =>
+  /^(Of|What|By|Which|Whose|As|In|With|Without|Where|From|For)$/.test(word),
+);
+console.log(`Comments: ${comments.length}, of which ${subjectless.length} begin without a subject`);
+console.log('Lines:');
+for (const wing of readdirSync(root)) {
+  const lines = files.filter(({ file }) => file.startsWith(`${wing}/`)).reduce((sum, one) => sum + one.lines, 0);
+  console.log(`  ${wing.padEnd(10)} ${lines}`);
+}
 const declared = files
   .map(({ file }) => readFileSync(join(root, file), 'utf8'))
   .flatMap((text) =>

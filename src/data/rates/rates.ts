@@ -11,7 +11,7 @@ import { StandingRates } from './standing.js';
 import { completeSource, ecbName, rateSources } from './sources.js';
 import { type RateTable, sameRates } from './tables/table.js';
 
-export interface Start {
+interface Start {
   /** Sound in themselves. */
   readonly stored?: readonly RateTable[];
   /** Replaces the files that ship. */

@@ -9,7 +9,7 @@ import type { HistoryStore, StoredAccount } from './history-store.js';
 import type { Snapshot } from './snapshot.js';
 import { lineKey } from './snapshot-line.js';
 
-export interface ReadingToStore {
+interface ReadingToStore {
   readonly account: Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
   /** As the history knew it before it was read. */
   readonly known: StoredAccount;

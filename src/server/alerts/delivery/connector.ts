@@ -13,7 +13,7 @@ import { DeliveryError, reasonOfSocket } from './failure.js';
 import { HostResolver } from './host-resolver.js';
 import { TargetError, hostOf, portOf, targetIn } from './target.js';
 
-export type LookUp = (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
+type LookUp = (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
 
 export interface ConnectorOptions {
   readonly allowsPrivate: boolean;
@@ -38,7 +38,7 @@ export interface PostTerms {
 }
 
 /** What is kept of a response. */
-export interface PostResult {
+interface PostResult {
   readonly status: number;
   /** The header `Retry-After`, as it came. */
   readonly retryAfter: string | null;

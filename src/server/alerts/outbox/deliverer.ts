@@ -14,7 +14,7 @@ import type { Outbox } from './outbox.js';
 /** The alerts that the token of a rule may be sent now, or why it may be sent none. */
 export type PermittedAlerts = (rule: AlertRule, alerts: readonly Alert[]) => Promise<readonly Alert[] | StopReason>;
 
-export interface DelivererOptions {
+interface DelivererOptions {
   readonly outbox: Pick<Outbox, 'claim' | 'remove' | 'postpone'>;
   readonly rules: Pick<AlertRules, 'get' | 'stop'>;
   readonly deliveries: Pick<Deliveries, 'of' | 'note'>;

@@ -44,7 +44,7 @@ interface OutboxOptions {
   readonly now: () => number;
 }
 
-export interface NewMessage {
+interface NewMessage {
   readonly ruleId: string;
   readonly isTest: boolean;
   /** Milliseconds since 1970. What is due together, by one rule, is one message. */

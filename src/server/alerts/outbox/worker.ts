@@ -14,7 +14,7 @@ import { type DueEntries, type Outbox, outboxChannel } from './outbox.js';
 import { RulePauses } from './rule-pauses.js';
 import type { AlertRules } from '../rules/rules.js';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly leases: Pick<Leases, 'acquire' | 'renew' | 'release'>;
   readonly pubSub: Pick<PubSub, 'subscribe'>;
   readonly outbox: Pick<Outbox, 'due'>;

@@ -1,0 +1,1 @@
+export function unusedExports(root: string): string[];
