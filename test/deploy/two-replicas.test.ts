@@ -14,7 +14,7 @@ const database = `meridian_walk_${randomBytes(4).toString('hex')}`;
 const root = join(tmpdir(), database);
 const postgres = ['psql', '-q', '-h', '127.0.0.1', '-U', 'postgres'];
 
-const document = readFileSync('docs/operating.md', 'utf8');
+const document = readFileSync('docs/guides/replicas.md', 'utf8');
 
 function commandsOf(heading: RegExp): string[] {
   const section = document.split(/^## /m).find((one) => heading.test(one)) ?? '';
