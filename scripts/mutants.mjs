@@ -32,7 +32,7 @@ const rest = [
   {
     id: 'shared-old-after-write',
     file: 'src/rest/cache/request-coalescing.ts',
-    find: 'terms.maxAge > 0 && !isAfterWrite;',
+    find: 'terms.maxAge > 0 && (isCatalogue || !isAfterWrite);',
     replace: 'terms.maxAge > 0;',
     tests: ['test/rest/cache/request-coalescing', 'test/rest/cache/invalidation'],
   },

@@ -1,7 +1,7 @@
 /** Reads amounts as people write them: `1,000.50`, `1.000,50`, `2,00,000`, `1 000`, `1'000.50`, in Latin or Arabic digits. */
 
 /** One way to read a text. */
-export interface AmountReading {
+interface AmountReading {
   /** As digits with a point. */
   readonly digits: string;
   /** The character before the decimals; null where there are none. */

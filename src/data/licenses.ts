@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { geographyAttribution } from './geography/attribution.js';
 import { shipped } from '../base/paths.js';
 
-export interface DataLicense {
+interface DataLicense {
   readonly data: string;
   /** Its sources, as their licences ask to name them. */
   readonly attribution: string;

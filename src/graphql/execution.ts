@@ -61,7 +61,7 @@ export class Execution {
   readonly #operations: Operations;
   readonly #formatError: FormatError;
   readonly #apollo: Apollo;
-  readonly #kept: GraphQLResponseCache;
+  readonly #responseCache: GraphQLResponseCache;
   readonly #seenOnce = new SeenOnce();
   readonly #persisted = new PersistedQueries();
   readonly #responses: ResponseBytes;
@@ -73,13 +73,13 @@ export class Execution {
     this.#operations = new Operations(services, this.#admission, this.#formatError);
     this.#responses = new ResponseBytes(services.config.maxAnswerBytes);
     this.#apollo = new Apollo(services, this.#formatError);
-    this.#kept = new GraphQLResponseCache(services.rates);
+    this.#responseCache = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
     this.requestRateLimit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
   }
 
   get caches(): Operations['caches'] & Readonly<Record<'response', CacheStatistics>> {
-    return { response: this.#kept.statistics, ...this.#operations.caches };
+    return { response: this.#responseCache.statistics, ...this.#operations.caches };
   }
 
   start(): Promise<void> {
@@ -130,7 +130,7 @@ export class Execution {
     const mediaType = isPreflighted(request) ? mediaTypeFor(headers.accept) : undefined;
     const identity = identityOf(asking.caller, encoding, request);
     const repeated = this.#seenOnce.isRepeated(identity) ? identity : undefined;
-    const kept = repeated && !asking.unverified ? this.#kept.get(repeated) : undefined;
+    const kept = repeated && !asking.unverified ? this.#responseCache.get(repeated) : undefined;
     if (kept && mediaType !== undefined) {
       noteKept(request.record);
       return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
@@ -157,7 +157,7 @@ export class Execution {
       throw error;
     };
     try {
-      const { generation } = this.#kept;
+      const { generation } = this.#responseCache;
       const answered = mapMaybePromise(this.#wholeOf(request, form, context), (whole) =>
         this.#encoded(whole, form, context, generation),
       );
@@ -179,7 +179,7 @@ export class Execution {
     const repeated = status === 200 && !unverified ? form.repeated : undefined;
     const keptBy = repeated && answer.operation?.isKeepable ? repeated : undefined;
     return mapMaybePromise(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
-      if (keptBy) this.#kept.keep(keptBy, encoded, generation);
+      if (keptBy) this.#responseCache.keep(keptBy, encoded, generation);
       const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
       if (answer.holds) return { ...answered, sent: () => answer.leave() };
       answer.leave();

@@ -8,7 +8,7 @@ import { HostingApiName } from '../hosting/inventory/api.js';
 import type { Api } from '../rest/rows/dialect.js';
 
 @ObjectType({ description: 'An account of a hosting API.' })
-export class HostingAccount {
+class HostingAccount {
   @Field({ description: 'Name of the account in the configuration, as in `account` arguments and `accountName`.' })
   name!: string;
 
@@ -34,7 +34,7 @@ export class HostingAccount {
 @ObjectType('Sharing', {
   description: 'What the replicas of this service share while they run: rate limits, changes, refusals.',
 })
-export class SharingHealth {
+class SharingHealth {
   @Field({ description: 'Where: redis or postgres.' })
   engine!: string;
 
@@ -52,7 +52,7 @@ export class SharingHealth {
 }
 
 @ObjectType({ description: 'One of the hosting APIs behind this graph.' })
-export class HostingApi {
+class HostingApi {
   @Field(() => HostingApiName, { description: 'Which one.' })
   api!: Api;
 

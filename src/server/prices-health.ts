@@ -24,7 +24,7 @@ const averageIdle = 4;
 const mostShown = 100;
 
 @ObjectType({ description: 'A price of your own that is not known to have an effect.' })
-export class PriceEntryHealth {
+class PriceEntryHealth {
   @Field(() => Int, { nullable: true, description: 'Its place in `PRICES_FILE`, from 1; null for one that was set.' })
   entry!: number | null;
 
@@ -39,7 +39,7 @@ export class PriceEntryHealth {
 }
 
 @ObjectType({ description: 'The state of prices of your own.' })
-export class PricesHealth {
+class PricesHealth {
   @Field(() => GraphQLDateTime, {
     description: 'When `PRICES_FILE` was last changed, which is read at start, or the last price was set.',
   })

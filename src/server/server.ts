@@ -67,7 +67,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   restErrors(app);
   boundBodies(app, bodyLimit, clientAddress(services.config.trustProxy));
   const arrivals = new Arrivals(app, requestTimeout);
-  const ahead = new FastPath(app.server, arrivals);
+  const fastPath = new FastPath(app.server, arrivals);
   const execution = new Execution({
     ...services,
     contextOf: (asking, request, ages, answer) => contextOf(services, asking, request, ages, answer),
@@ -76,11 +76,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   // Answers OPTIONS everywhere; routes set their CORS header themselves, so that the plugin's hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));
-  await app.register(graphql(services, execution, ahead));
+  await app.register(graphql(services, execution, fastPath));
   await app.register(files(services, execution, arrivals));
   await app.register(billExport(services, execution));
   await app.register(findingsExport(services, execution));
-  await app.register(v1(services, ahead));
+  await app.register(v1(services, fastPath));
   await app.register(docs(services));
   await app.register(session(services));
   await app.register(alertConfirmation(services));

@@ -13,13 +13,13 @@ import { IpType } from './networks/ip-address.js';
 import { TypePrice } from './prices.js';
 
 @ObjectType('CloudStoragePricing', { description: 'The price of storage' })
-export class StoragePricing {
+class StoragePricing {
   @Field(() => HostingPrice, { description: 'Per gigabyte and month' })
   pricePerGbMonth!: HostingPrice;
 }
 
 @ObjectType('CloudBackupPricing', { description: 'The price of server backups' })
-export class BackupPricing {
+class BackupPricing {
   @Field(() => Decimal, { description: "Per cent of the server's price" })
   percentage!: string;
 }
@@ -31,7 +31,7 @@ export class FloatingIpPrice extends LocationPrice {}
 export class PrimaryIpPrice extends HourlyPrice {}
 
 @ObjectType('CloudFloatingIpPricing', { description: 'The prices of floating IPs of one type' })
-export class FloatingIpPricing {
+class FloatingIpPricing {
   @Field(() => IpType, { nullable: true, description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType> | null;
 
@@ -43,7 +43,7 @@ export class FloatingIpPricing {
 }
 
 @ObjectType('CloudPrimaryIpPricing', { description: 'The prices of primary IPs of one type' })
-export class PrimaryIpPricing {
+class PrimaryIpPricing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 

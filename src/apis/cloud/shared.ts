@@ -8,7 +8,7 @@ import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ResultParts } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 
-export const Sort = sorting('CloudSort', { id: 'id', name: 'name', created: 'time of creation' });
+const Sort = sorting('CloudSort', { id: 'id', name: 'name', created: 'time of creation' });
 
 @ObjectType()
 export abstract class Labelled {

@@ -52,7 +52,7 @@ export class Volume extends Labelled {
 }
 
 @ObjectType()
-export class VolumeCreated extends CreatedInSteps {
+class VolumeCreated extends CreatedInSteps {
   @Field(() => Volume, { description: 'The new volume' })
   volume!: Volume;
 }

@@ -9,7 +9,7 @@ import { isText } from '../../base/unknown.js';
 import { withPrefixLength } from './networks/prefix-length.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'The features of a server' })
-export class ServerFeatures {
+class ServerFeatures {
   @Field({ nullable: true, description: 'A reset is possible' })
   reset?: boolean;
 
@@ -36,7 +36,7 @@ export class ServerFeatures {
 }
 
 @ObjectType('DedicatedSubnetReference', { description: 'A subnet of a server' })
-export class SubnetReference {
+class SubnetReference {
   @Field({ description: 'Its first address' })
   ip!: string;
 

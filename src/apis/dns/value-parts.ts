@@ -2,7 +2,7 @@
 import type { GraphQLScalarType } from 'graphql';
 import { Float, Int } from 'type-graphql';
 
-export interface Part {
+interface Part {
   readonly type: () => GraphQLScalarType | typeof String;
   readonly description: string;
   /** May be left out. */

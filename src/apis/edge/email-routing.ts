@@ -33,7 +33,7 @@ const RuleSource = wireEnum('EdgeEmailRuleSource', 'What created a rule', {
 });
 
 @ObjectType('EdgeEmailRouting', { description: 'Email Routing settings of a zone' })
-export class EmailRouting {
+class EmailRouting {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
@@ -126,7 +126,7 @@ export class EmailRoutingRule extends EmailRule {
 }
 
 @ObjectType('EdgeEmailRoutingCatchAll', { description: 'The catch-all rule, for emails that no other rule matches' })
-export class EmailRoutingCatchAll extends EmailRule {}
+class EmailRoutingCatchAll extends EmailRule {}
 
 @ArgsType()
 class EmailRoutingRuleQuery {

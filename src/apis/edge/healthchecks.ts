@@ -32,7 +32,7 @@ const TcpCheckMethod = wireEnum('EdgeHealthcheckTcpMethod', 'The TCP method of a
 });
 
 @BothWays('EdgeHealthcheckHttp', 'Settings of an HTTP or HTTPS health check')
-export class HttpConfig extends HttpCheck {
+class HttpConfig extends HttpCheck {
   @Field(() => CheckMethod, { nullable: true, description: 'The HTTP method' })
   method?: ValueOf<typeof CheckMethod> | null;
 
@@ -47,7 +47,7 @@ export class HttpConfig extends HttpCheck {
 }
 
 @BothWays('EdgeHealthcheckTcp', 'Settings of a TCP health check')
-export class TcpConfig {
+class TcpConfig {
   @Field(() => TcpCheckMethod, { nullable: true, description: 'The TCP method' })
   method?: ValueOf<typeof TcpCheckMethod> | null;
 

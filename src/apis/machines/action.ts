@@ -4,7 +4,7 @@ import { ActionErrorShape, ActionShape } from '../../rest/rows/action-shape.js';
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
 
-export const ActionStatus = wireEnum('ActionStatus', 'The status of an action', {
+const ActionStatus = wireEnum('ActionStatus', 'The status of an action', {
   running: 'Running: query it again, or send the mutation with `wait: true`',
   success: 'Succeeded: its effect is in place',
   error: 'Failed: `error` says why',
@@ -19,7 +19,7 @@ const ActionSort = sorting('ActionSort', {
 });
 
 @ObjectType('ActionError', { description: 'Why an action failed' })
-export class ActionError extends ActionErrorShape {}
+class ActionError extends ActionErrorShape {}
 
 @ObjectType()
 export abstract class AnyActionResource {

@@ -42,7 +42,7 @@ export class FolderFilter {
 }
 
 @InputType('StorageBoxAccessSettingsInput', { description: 'Access settings of a storage box' })
-export class AccessSettingsInput {
+class AccessSettingsInput {
   @Field(() => Boolean, { nullable: true, description: "Accessible from outside the provider's network" })
   reachableExternally?: boolean;
 

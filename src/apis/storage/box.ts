@@ -8,7 +8,7 @@ import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
 
 @ObjectType('StorageBoxAccessSettings', { description: 'Access settings of a storage box' })
-export class AccessSettings {
+class AccessSettings {
   @Field({ description: "Accessible from outside the provider's network" })
   reachableExternally!: boolean;
 
@@ -26,7 +26,7 @@ export class AccessSettings {
 }
 
 @ObjectType('StorageBoxSnapshotPlan', { description: 'A snapshot plan, in UTC, like a cron schedule' })
-export class SnapshotPlan {
+class SnapshotPlan {
   @Field(() => Int, { description: 'The maximum number of snapshots; older ones are deleted' })
   maxSnapshots!: number;
 
@@ -47,13 +47,13 @@ export class SnapshotPlan {
 }
 
 @ObjectType('StorageBoxProtection', { description: 'The protection of a storage box against changes' })
-export class Protection {
+class Protection {
   @Field({ description: 'It is protected against deletion' })
   delete!: boolean;
 }
 
 @ObjectType('StorageBoxStats', { description: 'Usage statistics of a storage box' })
-export class Stats {
+class Stats {
   @Field(() => GraphQLSafeInt, { description: 'Used space in bytes' })
   size!: number;
 

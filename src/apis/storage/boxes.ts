@@ -21,7 +21,7 @@ import { mutations, on } from './bind.js';
 import { Storage } from './storage.js';
 
 @ObjectType()
-export class BoxCreated extends ResultParts {
+class BoxCreated extends ResultParts {
   @Field(() => Box, { description: 'The new storage box' })
   storageBox!: Box;
 

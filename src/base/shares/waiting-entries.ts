@@ -3,7 +3,7 @@ import { addCount } from '../counts.js';
 import { refusedShares } from '../telemetry/diagnostics.js';
 import type { Share } from './shares.js';
 
-export interface WaitingEntry<T> {
+interface WaitingEntry<T> {
   readonly caller: string;
   readonly value: T;
 }

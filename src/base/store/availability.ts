@@ -7,7 +7,7 @@ import { Writes } from './writes.js';
 import { guard } from '../guard.js';
 
 /** Milliseconds a call waits for its result, and then for a ping; the longest wait is their sum. */
-const retryPolicy = 2_000;
+const timeout = 2_000;
 const lastWait = 1_000;
 /** Milliseconds between pings during an outage. */
 const betweenLooks = 1_000;
@@ -77,7 +77,7 @@ export class Availability {
   #wait<T>(answer: () => Promise<T>): Promise<T> {
     if (this.#outage) return Promise.reject(this.#outage);
     return new Promise<T>((resolve, reject) => {
-      const cancel = whenPassed(retryPolicy, () => this.#doubt(reject));
+      const cancel = whenPassed(timeout, () => this.#doubt(reject));
       this.#refusals.add(reject);
       answer()
         .then(resolve, reject)
@@ -103,7 +103,7 @@ export class Availability {
   #doubt(reject: (error: OutageError) => void): void {
     within(lastWait, 'The store', this.#look()).then(
       () => reject(new OutageError('The store did not answer in time')),
-      () => this.#begin(`no answer within ${retryPolicy + lastWait} ms`),
+      () => this.#begin(`no answer within ${timeout + lastWait} ms`),
     );
   }
 

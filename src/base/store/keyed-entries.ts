@@ -8,7 +8,7 @@ import type { Collection, KeyedDeclaration } from './collection.js';
 import { refusing } from './refuse.js';
 import type { ConditionalWrite, Store } from './store.js';
 
-export type KeyedStore = Pick<Store, 'namespace' | 'range' | 'compareAndSet' | 'compareAndSetAll'>;
+type KeyedStore = Pick<Store, 'namespace' | 'range' | 'compareAndSet' | 'compareAndSetAll'>;
 
 /** Where collections are stored. */
 export interface Stores {
@@ -16,7 +16,7 @@ export interface Stores {
   readonly availability: Pick<Availability, 'ask' | 'write'>;
 }
 
-export interface KeyedCollection<T extends object> extends KeyedDeclaration<T>, Collection {
+interface KeyedCollection<T extends object> extends KeyedDeclaration<T>, Collection {
   /** Its entries there: the same object each time. */
   in(stored: Stores): KeyedEntries<T>;
 }
@@ -34,7 +34,7 @@ export function keyedCollection<T extends object>(declaration: KeyedDeclaration<
   };
 }
 
-export interface KeyedEntry<T> {
+interface KeyedEntry<T> {
   readonly key: string;
   readonly value: T;
 }

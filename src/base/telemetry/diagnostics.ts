@@ -5,7 +5,7 @@
 
 import { BatchChannel } from './batch-channel.js';
 
-export class DiagnosticChannel<T> {
+class DiagnosticChannel<T> {
   readonly #subscribers = new Set<(message: T) => void>();
 
   get hasSubscribers(): boolean {
@@ -86,7 +86,7 @@ export interface UpstreamAttempt {
 export const upstreamAttempts = new DiagnosticChannel<UpstreamAttempt>();
 
 /** A call to an upstream that was refused before it was sent. */
-export interface UnsentCall {
+interface UnsentCall {
   readonly api: string;
   readonly account: string;
   readonly isWrite: boolean;
@@ -110,7 +110,7 @@ export interface SavedRead {
 export const savedReads = new DiagnosticChannel<SavedRead>();
 
 /** A bound has refused a request, or a part of one. */
-export interface RefusedRequest {
+interface RefusedRequest {
   readonly bound: Bound;
 }
 
@@ -135,7 +135,7 @@ export type Bound = (typeof bounds)[number];
 export const refusals = new DiagnosticChannel<RefusedRequest>();
 
 /** A caller was refused more of a share of `src/base/shares/shares.ts`. */
-export interface RefusedShare {
+interface RefusedShare {
   readonly share: string;
 }
 

@@ -46,7 +46,7 @@ export interface Act {
   readonly done: string;
 }
 
-export interface Together {
+interface Together {
   /** It takes `where` and `max`, and has an outcome for each thing. */
   readonly mutation: string;
   /** Beside these; acts in an account that have the same ones are sent as one. */
@@ -67,7 +67,7 @@ export interface ActStep {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export interface Again {
+interface Again {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   /** Describes what has changed since it was shown; null when nothing has. */

@@ -202,7 +202,7 @@ function thingsOf(acts: readonly Act[]): number {
 }
 
 /** If one of them is irreversible, the number of things must be typed. */
-export function confirmOf(acts: readonly Act[]): Act['confirm'] {
+function confirmOf(acts: readonly Act[]): Act['confirm'] {
   const isForGood = acts.some(({ confirm }) => confirm !== null && 'type' in confirm);
   if (isForGood) return { type: String(thingsOf(acts)) };
   const questions = new Set(acts.flatMap(({ confirm }) => (confirm && 'click' in confirm ? [confirm.click] : [])));

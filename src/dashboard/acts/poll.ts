@@ -6,7 +6,7 @@ import { pause, type RunningAction, workListed } from './work.js';
 /** Actions per query, as the API allows. */
 const most = 50;
 /** Consecutive polls without a result for an action before it is given up. */
-const retryPolicy = 20;
+const mostMisses = 20;
 
 interface WatchedWork {
   readonly api: string;
@@ -53,7 +53,7 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
       const work = listed.get(one.id);
       one.misses = work === undefined ? one.misses + 1 : 0;
       if (work?.state === 'RUNNING') one.onProgress(work);
-      else if (work !== undefined || one.misses >= retryPolicy) {
+      else if (work !== undefined || one.misses >= mostMisses) {
         waiting.delete(one);
         one.end(work ?? null);
       }

@@ -4,7 +4,7 @@ import { store, useStore } from '../parts/store.js';
 import type { Certainty } from './certainty.js';
 import { round, roundOfAct } from './connection.js';
 
-export const counted = ['findings', 'machines', 'names'] as const;
+const counted = ['findings', 'machines', 'names'] as const;
 export type CountedPage = (typeof counted)[number];
 
 export interface AttentionCount {
@@ -54,7 +54,7 @@ export function useNoteAttention(
   }, [text]);
 }
 
-export function note(page: CountedPage, of: string, count: Certainty<number>, readAt: string | null): void {
+function note(page: CountedPage, of: string, count: Certainty<number>, readAt: string | null): void {
   if (count.is === 'awaited') return;
   const { [page]: before, ...others } = noted.get();
   if (count.is === 'unknown') {

@@ -33,7 +33,7 @@ export interface QueryState<T> {
   refresh(): void;
 }
 
-export type FetchMode = 'recent' | 'cached';
+type FetchMode = 'recent' | 'cached';
 
 export interface AskOptions {
   readonly pause?: boolean;

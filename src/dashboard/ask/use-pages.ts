@@ -24,7 +24,7 @@ interface Later<T> {
 }
 
 /** The variables of the page after one, whose own are passed too; null after the last. Must stay the same function. */
-export type NextOf<T, V> = (data: T, variables: V) => V | null;
+type NextOf<T, V> = (data: T, variables: V) => V | null;
 
 export function usePages<T, V extends Record<string, unknown>>(
   document: TypedDocumentString<T, V>,

@@ -10,7 +10,7 @@ import { judgedIn, type ShortFinding } from './finding-amounts.js';
 import { awaited, map, asLowerBound, type Certainty, certaintyOf } from './certainty.js';
 import { nextPageOf, type Paged, usePages } from './use-pages.js';
 
-export interface ShortFindings {
+interface ShortFindings {
   readonly result: Paged<FindingsInShortQuery>;
   /** Undefined until the first page. */
   readonly findings: readonly ShortFinding[] | undefined;

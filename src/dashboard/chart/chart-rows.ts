@@ -6,7 +6,7 @@ import { knownIndices } from './runs.js';
 /** Further rows are in the CSV only. */
 export const MOST_ROWS = 500;
 
-export interface ChartRow {
+interface ChartRow {
   readonly time: number;
   readonly values: readonly (number | null)[];
 }

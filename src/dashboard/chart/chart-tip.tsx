@@ -4,7 +4,7 @@ import { type ChartData } from './chart-data.js';
 import { Key } from './chart-key.js';
 import { type PlotPoint } from './plot.js';
 
-export interface Tip {
+interface Tip {
   readonly when: string;
   readonly lines: readonly { readonly name: string; readonly dashed: boolean; readonly value: string }[];
   readonly bands: readonly string[];

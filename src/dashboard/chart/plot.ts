@@ -7,7 +7,7 @@ import { knownIndices, runsOf } from './runs.js';
 import { nearest } from './steps.js';
 import { tickNumbers, tickTimes } from './words.js';
 
-export type Plotted = Omit<ChartData, 'label' | 'unit' | 'format'>;
+type Plotted = Omit<ChartData, 'label' | 'unit' | 'format'>;
 
 export interface PlotPoint {
   readonly index: number;

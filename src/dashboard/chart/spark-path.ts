@@ -6,7 +6,7 @@ const WIDTH = 72;
 const HEIGHT = 18;
 const EDGE = 2;
 
-export interface SparkPath {
+interface SparkPath {
   readonly line: string;
   /** The last known point. */
   readonly end: readonly [number, number] | null;

@@ -4,7 +4,7 @@ const DAY = 86_400;
 const MONTH = 28 * DAY;
 const YEAR = 365 * DAY;
 
-export interface TimeFormat {
+interface TimeFormat {
   readonly daily: boolean;
   /** The reader's own by default. */
   readonly locale?: string | undefined;

@@ -5,13 +5,13 @@ import { fold } from './fold.js';
 import { isComplete, type Term, type Value } from './parse.js';
 import { findProblem, type FilterProblem, unknownWord } from './problem.js';
 
-export interface Compiled<Row extends object> {
+interface Compiled<Row extends object> {
   readonly matches: (row: Row) => boolean;
   readonly matchesRead: Test;
   readonly problems: readonly FilterProblem[];
 }
 
-export type Test = (row: ReadRow) => boolean;
+type Test = (row: ReadRow) => boolean;
 
 /** A row matches when every term does. A term still without a value matches all; an invalid one matches none. */
 export function compile<Row extends object>(terms: readonly Term[], filters: readonly Filter<Row>[]): Compiled<Row> {

@@ -1,7 +1,7 @@
 /** Finds the known word that a misspelt one probably stands for. */
 
 /** The number of letters to add, drop, change or swap with a neighbour to turn one word into the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {

@@ -1,6 +1,6 @@
 /** Parses the text of a filter into its terms; never fails. */
 
-export type Comparison = '>' | '<' | '>=' | '<=';
+type Comparison = '>' | '<' | '>=' | '<=';
 
 export interface Value {
   readonly text: string;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type FilterDraft, read, textOf } from './filter-draft.js';
 
-export interface DraftState {
+interface DraftState {
   readonly draft: FilterDraft;
   /** The caller's text as last seen. */
   readonly seen: string;

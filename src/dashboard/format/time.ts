@@ -12,7 +12,7 @@ const formats = {
   month: new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
-export type TimeForm = keyof typeof formats;
+type TimeForm = keyof typeof formats;
 
 /** Of RFC 3339 or `2026-11-18`; empty for what is no time. */
 export function time(value: string | Date | null | undefined, form: TimeForm): string {

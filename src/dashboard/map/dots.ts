@@ -51,7 +51,7 @@ export function dotsOf(spots: readonly Spot[], frame: Frame): readonly Dot[] {
 }
 
 /** For geometry only: displayed sums are computed from the texts. */
-export function costs({ spots }: Pick<Dot, 'spots'>): number {
+function costs({ spots }: Pick<Dot, 'spots'>): number {
   return spots.reduce((sum, spot) => sum + weight(spot), 0);
 }
 

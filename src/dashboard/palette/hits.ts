@@ -30,6 +30,6 @@ export function iconOf(hit: Hit): IconName {
   return isRecord(hit) || hit.type === 'EdgeZone' ? 'names' : 'link';
 }
 
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return /[\s,"!]/.test(text) ? `"${text.replaceAll('"', '')}"` : text;
 }

@@ -25,7 +25,7 @@ export function useEscape(isOn: boolean, act: () => void): void {
 }
 
 /** Where the focus goes when its element is removed: the opened object, the row last focused, or the title. */
-export function focusNearest(): void {
+function focusNearest(): void {
   const nearest = ['[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
   for (const selector of nearest) {
     const found = document.querySelector<HTMLElement>(selector);

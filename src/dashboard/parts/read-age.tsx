@@ -6,7 +6,7 @@ import { type AccountReads, together } from '../ask/reads.js';
 import { Icon } from './icon.js';
 import { useNow } from './use-now.js';
 
-export interface AgedResult {
+interface AgedResult {
   readonly data: unknown;
   readonly problems: readonly unknown[];
   readonly reads: readonly AccountReads[];

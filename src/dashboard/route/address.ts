@@ -6,32 +6,22 @@ import { reveal } from './reveal.js';
 /** The path that Meridian is served below. */
 export const root = document.documentElement.dataset['root'] ?? '';
 
-export const pages = [
-  'overview',
-  'bill',
-  'findings',
-  'machines',
-  'names',
-  'rates',
-  'places',
-  'alerts',
-  'tokens',
-] as const;
+const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'places', 'alerts', 'tokens'] as const;
 export type PageName = (typeof pages)[number];
 
 /** Parameters that links between pages preserve: the currency and the chosen accounts. */
 const kept = ['currency', 'of'] as const;
 
-export type Params = Readonly<Record<string, string | null | undefined>>;
+type Params = Readonly<Record<string, string | null | undefined>>;
 
-export interface Address {
+interface Address {
   readonly page: PageName;
   readonly params: URLSearchParams;
 }
 
 let known: { readonly text: string; readonly address: Address } | undefined;
 
-export function address(): Address {
+function address(): Address {
   const text = location.pathname + location.search;
   if (known?.text === text) return known.address;
   const name = location.pathname.slice(root.length).replaceAll('/', '');

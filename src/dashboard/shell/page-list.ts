@@ -2,7 +2,7 @@
 import type { IconName } from '../parts/icon.js';
 import type { PageName } from '../route/address.js';
 
-export interface PageEntry {
+interface PageEntry {
   readonly page: PageName;
   readonly title: string;
   readonly icon: IconName;

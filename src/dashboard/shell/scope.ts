@@ -51,7 +51,7 @@ export function useChosen(): Chosen {
 const all: Chosen = { apis: null, accounts: null };
 
 /** The variables of amounts: whose resources, which currency, and how old reads may be. */
-export interface Scope extends Chosen {
+interface Scope extends Chosen {
   readonly currency: string;
   /** In seconds. */
   readonly maxAge: number;

@@ -2,7 +2,7 @@
 import type { PageName } from '../route/address.js';
 import { store } from '../parts/store.js';
 
-export const viewPages = ['bill', 'findings', 'machines'] as const satisfies readonly PageName[];
+const viewPages = ['bill', 'findings', 'machines'] as const satisfies readonly PageName[];
 export type ViewPage = (typeof viewPages)[number];
 
 export interface SavedView {

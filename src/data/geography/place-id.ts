@@ -2,7 +2,7 @@
 import { composeId, parseId } from '../../base/global-id.js';
 
 /** What an id of a state or a city says. */
-export type PlaceKey =
+type PlaceKey =
   | { readonly type: 'state'; readonly country: string; readonly code: string }
   | { readonly type: 'city'; readonly number: number };
 

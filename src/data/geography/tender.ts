@@ -2,7 +2,7 @@
 import { type JsonObject, list, jsonObject } from '../../base/checked.js';
 
 /** The currencies that are legal tender in a region today, in the order in which CLDR lists them. */
-export function currentTender(regions: JsonObject, isoCode: string): string[] {
+function currentTender(regions: JsonObject, isoCode: string): string[] {
   // CLDR 48 knows every territory of the data set; a future one that it does not know wants a decision, not a guess.
   if (!(isoCode in regions)) throw new Error(`CLDR names no currency for ${isoCode}.`);
   return list(regions[isoCode]).flatMap((entry) =>

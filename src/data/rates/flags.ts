@@ -13,7 +13,7 @@ const unions: Readonly<Record<string, string>> = {
   XPF: 'pf', // issued from Paris; French Polynesia is the largest user
 };
 
-export interface Flag {
+interface Flag {
   readonly flag: string;
   readonly flagPng: string;
   readonly flagSvg: string;

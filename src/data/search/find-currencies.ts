@@ -5,7 +5,7 @@ import type { Currency } from '../rates/currency.js';
 import { codesSpoken } from './currency-names.js';
 import { signsOf } from './currency-symbols.js';
 
-export interface FoundCurrencies {
+interface FoundCurrencies {
   /** Of exactly that code, symbol, name or end of a name. */
   readonly exact: readonly Currency[];
   /** Whose name begins with it, the first word at least: not the Georgian lari for Georgia. */

@@ -25,7 +25,7 @@ const retryAfter = 5;
 const longestInQueue = 30_000;
 
 /** What is admitted. */
-export interface AdmittedRequest {
+interface AdmittedRequest {
   /** The id of the token, or the address without one. */
   readonly caller: string;
   isGone(): boolean;

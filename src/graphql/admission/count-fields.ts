@@ -77,7 +77,7 @@ function belowOf({ fieldsBelow: known }: ResponseMeter, info: GraphQLResolveInfo
   return each;
 }
 
-export interface Counting {
+interface Counting {
   readonly measure: Measure | undefined;
   readonly production: ResponseMeter;
   /** What is selected on each item of its list. */

@@ -23,7 +23,7 @@ export interface OtherWork {
 }
 
 /** Resumes paused work until the round is over; returns whether anything is left. */
-export type GoOn = () => boolean;
+type GoOn = () => boolean;
 
 export class Rounds {
   /** Work that has not been resumed yet, which goes first, and the rest, of which one is resumed in every round. */

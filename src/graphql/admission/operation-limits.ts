@@ -8,7 +8,7 @@ import { withArguments } from './argument-size.js';
 import { withAnyVariables } from './coerced-once.js';
 
 /** Levels of nested fields, introspection aside. */
-export const maxDepth = 16;
+const maxDepth = 16;
 /**
  * One per field of a response: estimated first, with lists at their average length, then counted during execution. The
  * complete introspection of the graph has some 119,000.

@@ -9,7 +9,7 @@ import { sharedArguments } from './shared-arguments.js';
 import { type Site, pathTo } from './field-site.js';
 
 /** `path` is absent where nothing below needs one: it is then derived from the parent's on demand. */
-export type Take = (
+type Take = (
   source: unknown,
   run: ExecutionRun,
   parent: ResponsePath | undefined,

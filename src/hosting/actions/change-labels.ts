@@ -16,13 +16,13 @@ export interface LabelEdit {
   readonly includeProtected: boolean;
 }
 
-export interface LabelResult extends WriteResult {
+interface LabelResult extends WriteResult {
   /** Null where they are not known. */
   readonly before: SentLabels | null;
   readonly after: SentLabels | null;
 }
 
-export type SelectedLabelled = SelectedObject<LabelledList>;
+type SelectedLabelled = SelectedObject<LabelledList>;
 
 /** What would be done, by what is known of the object. */
 export function labelPreview(wire: unknown, edit: LabelEdit, api: string): LabelResult {

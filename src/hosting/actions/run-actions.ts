@@ -11,7 +11,7 @@ import { isProtected, leftOut } from './protection.js';
 import { type SelectedServer, type ServerAction, type ServerPlan, argumentsOf } from './server-action.js';
 import { type WriteResult, WriteStatus, resultOfError } from './write-status.js';
 
-export interface PlannedServer {
+interface PlannedServer {
   readonly client: Client;
   readonly server: SelectedServer;
   readonly plan: ServerPlan;

@@ -49,7 +49,7 @@ interface ServerCall {
 /** What is to be sent for one server, or why nothing is. */
 export type ServerPlan = ServerCall | WriteResult;
 
-export interface ServerList extends SelectableList {
+interface ServerList extends SelectableList {
   /** Called once for each account. */
   planner(action: ServerAction, client: Client, inventory: Inventory): Promise<(server: SelectedServer) => ServerPlan>;
 }

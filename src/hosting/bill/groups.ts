@@ -6,7 +6,7 @@ import { textOf } from './grouping.js';
 import type { LocatedDraft } from './located.js';
 import { type Priced, type Unpriced, byText, dearerFirst } from './amounts/priced.js';
 
-export interface BillGroupDraft {
+interface BillGroupDraft {
   readonly key: GroupKey;
   readonly lines: readonly Priced[];
   readonly month: Both;

@@ -97,7 +97,7 @@ export class DriftItem {
   after!: Price | null;
 }
 
-export const DriftItems = connectionOf(DriftItem, { mayFail: false });
+const DriftItems = connectionOf(DriftItem, { mayFail: false });
 
 @ObjectType('HostingDrift', {
   description: 'What appeared, disappeared or changed among what is billed without a write of this service',

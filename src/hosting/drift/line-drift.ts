@@ -9,7 +9,7 @@ import { Timeline } from '../history/snapshots/timeline.js';
 import { inTurns } from '../inventory/in-turns.js';
 import { DriftField } from './drift-field.js';
 
-export interface FieldDrift {
+interface FieldDrift {
   readonly field: DriftField;
   readonly before: string | null;
   readonly after: string | null;

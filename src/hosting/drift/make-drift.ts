@@ -22,13 +22,13 @@ import { GapDays } from './gap-days.js';
 import { type LineDrift, lineDrift } from './line-drift.js';
 import { madeElsewhere } from './made-elsewhere.js';
 
-export interface DriftRequest {
+interface DriftRequest {
   readonly since: string;
   readonly currency: string | null;
   readonly filter: BillFilter;
 }
 
-export interface DriftContext extends HistoryContext {
+interface DriftContext extends HistoryContext {
   readonly context: HistoryContext['context'] & { readonly hosting: Pick<HostingServices, 'ownWrites'> };
 }
 

@@ -7,7 +7,7 @@ import type { SearchedValue } from './searched-value.js';
 import { FindTerm, scores } from './term.js';
 
 /** Code of the country of a name in any language, in lower case. */
-export type CountryNamed = (name: string) => string | null;
+type CountryNamed = (name: string) => string | null;
 
 export class FindQuestion {
   /** Any of them; of each every term. */

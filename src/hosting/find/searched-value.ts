@@ -7,7 +7,7 @@ import { placeNamed } from '../machines/places.js';
 import { comparable, loosely } from './comparable.js';
 import { type AddressSpan, spanByMask, spanOf } from './span.js';
 
-export type SearchedValueKind = 'id' | 'name' | 'address' | 'label' | 'trait' | 'country' | 'text';
+type SearchedValueKind = 'id' | 'name' | 'address' | 'label' | 'trait' | 'country' | 'text';
 
 export interface SearchedValue {
   readonly kind: SearchedValueKind;

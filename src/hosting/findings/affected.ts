@@ -17,7 +17,7 @@ import type { AffectedItem } from './affected-item.js';
 import { Finding } from './finding.js';
 
 @ObjectType('AffectedResource', { description: 'A resource that the cause of a finding affects' })
-export class AffectedResource {
+class AffectedResource {
   @Field(() => HostingApiName, { description: 'The API of its account' })
   api!: Api;
 

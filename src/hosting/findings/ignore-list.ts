@@ -14,7 +14,7 @@ export interface Ignored {
 }
 
 /** What an entry may name of a finding. */
-export type NamedFinding = Readonly<Record<'kind' | 'api' | 'account', string>> &
+type NamedFinding = Readonly<Record<'kind' | 'api' | 'account', string>> &
   Readonly<Record<'id' | 'name', string | null>>;
 
 const named = ['kind', 'api', 'account', 'id', 'name'] as const;

@@ -14,7 +14,7 @@ import { mutationFor } from './remedies/mutation-for.js';
 import { type Remedy, type Rule, type Sickness, rule } from './rule.js';
 
 /** A record in the one form that answers have. */
-export interface JudgedRecord {
+interface JudgedRecord {
   readonly type: string | null | undefined;
   readonly name: string | null | undefined;
   readonly content: string | null | undefined;

@@ -44,7 +44,7 @@ export const mostGroups = 100;
 const usualGroups = 10;
 const usualGaps = 2;
 
-export const spentInWords =
+const spentInWords =
   'an estimate of what its days have cost: for each day with a snapshot, the share of that day in what a month costs. In the currency of the history, to 12 significant digits. Traffic beyond the included amount is not in it, nor what was there for less than a day';
 
 @ObjectType({
@@ -68,7 +68,7 @@ export class BillGap {
 }
 
 @ObjectType({ description: 'What a period of a history has cost' })
-export abstract class PeriodAmounts {
+abstract class PeriodAmounts {
   @Field(() => HostingPrice, {
     nullable: true,
     description:

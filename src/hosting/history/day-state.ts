@@ -34,7 +34,7 @@ export async function stateOn(
   return { day, lines, accounts: known, table };
 }
 
-export function thingName(line: HistoryLine, sharedKeyOf: SharedKey): string {
+function thingName(line: HistoryLine, sharedKeyOf: SharedKey): string {
   const { account } = line;
   return sharedKeyOf(account, line) ?? JSON.stringify([account.api, account.name, lineKey(line)]);
 }

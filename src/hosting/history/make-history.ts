@@ -18,7 +18,7 @@ import { RunningSums } from './running-sums.js';
 import { PeriodSoFar, periodOf } from './period-so-far.js';
 import { sharedKeys } from './shared-lines.js';
 
-export interface HistoryRequest {
+interface HistoryRequest {
   readonly from: string;
   /** Null: up to the last day that counts. */
   readonly to: string | null;

@@ -28,7 +28,7 @@ const seldom = 500;
 
 type SentObject = Readonly<Record<string, unknown>>;
 
-export interface ListSelection {
+interface ListSelection {
   readonly values?: PathValues;
   /** Filters, by wire name. */
   readonly sent?: SentObject;

@@ -51,7 +51,7 @@ registerEnumType(DependentKind, {
 @ObjectType('ServerDependent', {
   description: 'Something that depends on a server, and the effect of deleting the server',
 })
-export class Dependent {
+class Dependent {
   @Field(() => DependentKind, { description: 'The kind of dependent' })
   kind!: DependentKind;
 

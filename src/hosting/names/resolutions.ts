@@ -8,7 +8,7 @@ import { type End, follow, leadOf } from './resolve-name.js';
 import type { KnownLists } from './names.js';
 import type { DnsEntry, ZoneIndex } from './zone-index.js';
 
-export type ResolutionRoute = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
+type ResolutionRoute = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
 
 export interface Resolution {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface TrafficSender {
   readonly others: number;
 }
 
-export interface Resolutions {
+interface Resolutions {
   readonly names: ReadonlyMap<AddressHolder, readonly Resolution[]>;
   readonly senders: ReadonlyMap<AddressHolder, readonly TrafficSender[]>;
 }
@@ -47,7 +47,7 @@ const listAt = (wire: unknown, name: string): readonly unknown[] => {
 };
 
 /** The servers that a load balancer of the cloud sends traffic to. */
-export function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): AddressHolder[] {
+function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): AddressHolder[] {
   const found = listAt(wire, 'targets').flatMap((target) => {
     const matched = [target, ...listAt(target, 'targets')].flatMap((one) => {
       const id: unknown = isObject(one) && isObject(one['server']) ? one['server']['id'] : undefined;

@@ -4,7 +4,7 @@ import { type IpNetwork, networkOf } from './addresses/address.js';
 import { above, hostOf } from './addresses/host.js';
 import type { BalancerEntry, DnsEntry, ZoneIndex, ZoneNames } from './zone-index.js';
 
-export const mostHops = 8;
+const mostHops = 8;
 
 /** Where following ends. */
 export type End =
@@ -18,7 +18,7 @@ export type End =
   /** `isUnread`: for want of what could not be read. */
   | { readonly at: 'unknown'; readonly reason: string; readonly isUnread?: boolean };
 
-export interface Lead {
+interface Lead {
   /** The names on the way. */
   readonly hops: readonly string[];
   /** Those of the names on the way, and the addresses that each ends at. */

@@ -29,7 +29,7 @@ import { unlisted } from './secondary-zones.js';
 import { type TrafficSender, type Resolution, resolutionsOf } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
 
-export enum NameRoute {
+enum NameRoute {
   DIRECT = 'DIRECT',
   CNAME = 'CNAME',
   WILDCARD = 'WILDCARD',
@@ -52,7 +52,7 @@ registerEnumType(NameRoute, {
 });
 
 @ObjectType('ServerName', { description: 'A name that leads to a server' })
-export class ServerName {
+class ServerName {
   @Field({ description: 'The full name; a wildcard begins with `*.`' })
   name!: string;
 
@@ -86,7 +86,7 @@ export interface Situation {
 }
 
 /** Null where the server is joined with nothing, which is reported beside the data. */
-export async function situationOf(
+async function situationOf(
   server: AnyServer,
   maxAge: number,
   context: HostingContext,

@@ -26,13 +26,13 @@ export interface BalancerEntry extends ItemPosition {
   readonly pools: readonly string[];
 }
 
-export interface PoolEntry extends ItemPosition {
+interface PoolEntry extends ItemPosition {
   readonly id: string;
   /** Addresses or host names. */
   readonly origins: readonly string[];
 }
 
-export interface TunnelEntry extends ItemPosition {
+interface TunnelEntry extends ItemPosition {
   readonly id: string;
   readonly isDeleted: boolean;
   /** Addresses that its open connections come from. */

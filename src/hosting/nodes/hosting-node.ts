@@ -14,7 +14,7 @@ import type { Api } from '../../rest/rows/dialect.js';
 import type { RestContext } from '../../rest/transport/context.js';
 import { isObject } from '../../base/unknown.js';
 
-export interface HostingId {
+interface HostingId {
   readonly api: Api;
   readonly account: string;
   readonly keys: readonly string[];

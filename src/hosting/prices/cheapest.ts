@@ -24,7 +24,7 @@ import { type ServerNeed, isEnough, needOf } from './server-need.js';
 const averageTypes = 10;
 
 @ObjectType({ description: 'A server type and what a server would cost with it' })
-export class ServerTypePrice {
+class ServerTypePrice {
   @Field(() => ServerType, { description: 'The server type' })
   serverType!: ServerType;
 

@@ -20,7 +20,7 @@ import type { Catalogue } from './catalogue.js';
 import type { NewServer, NewStorageBox, NewThing, PriceOf } from './price-inputs.js';
 
 /** What is billed of the thing, or of one that is created with it. */
-export type NewCost = KindCost & Pick<NewThing, 'name' | 'labels'>;
+type NewCost = KindCost & Pick<NewThing, 'name' | 'labels'>;
 
 export interface CreationCosts {
   /** By the price list. */

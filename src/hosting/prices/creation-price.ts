@@ -20,7 +20,7 @@ import type { CreationCosts } from './creation-costs.js';
 const averageLines = 4;
 
 @ObjectType({ description: 'One of the lines that the bill would have' })
-export class CreationPriceLine {
+class CreationPriceLine {
   @Field(() => BillKind, { description: 'The kind' })
   kind!: BillKind;
 
@@ -53,7 +53,7 @@ export class CreationPriceLine {
 }
 
 @ObjectType({ description: 'A part whose price is unknown' })
-export class CreationPriceUnknown {
+class CreationPriceUnknown {
   @Field(() => BillKind, { description: 'The kind' })
   kind!: BillKind;
 

@@ -28,7 +28,7 @@ export abstract class NewThing {
 const aboutLocation = 'Id or name of the location';
 
 @InputType('PriceOfCloudServerPublicNetInput', { description: 'The public network of a server' })
-export class PublicNet {
+class PublicNet {
   @Field(() => Boolean, { nullable: true, description: 'With a public IPv4 address; true unless given' })
   enableIpv4?: boolean | null;
 
@@ -81,7 +81,7 @@ export class NewServer extends NewThing {
 }
 
 @InputType('PriceOfCloudVolumeInput', { description: 'A volume, as `createCloudVolume` creates it' })
-export class NewVolume extends NewThing {
+class NewVolume extends NewThing {
   @Min(10)
   @Max(10240)
   @Field(() => Int, { description: 'Size in gigabytes, from 10 to 10240' })
@@ -95,7 +95,7 @@ export class NewVolume extends NewThing {
 @InputType('PriceOfCloudLoadBalancerInput', {
   description: 'A load balancer, as `createCloudLoadBalancer` creates it',
 })
-export class NewLoadBalancer extends NewThing {
+class NewLoadBalancer extends NewThing {
   @MinLength(1)
   @Field({ description: 'Id or name of the load balancer type, for instance `lb11`' })
   loadBalancerType!: string;
@@ -106,7 +106,7 @@ export class NewLoadBalancer extends NewThing {
 }
 
 @InputType('PriceOfCloudPrimaryIpInput', { description: 'A primary IP, as `createCloudPrimaryIp` creates it' })
-export class NewPrimaryIp extends NewThing {
+class NewPrimaryIp extends NewThing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
@@ -116,7 +116,7 @@ export class NewPrimaryIp extends NewThing {
 }
 
 @InputType('PriceOfCloudFloatingIpInput', { description: 'A floating IP, as `createCloudFloatingIp` creates it' })
-export class NewFloatingIp extends NewThing {
+class NewFloatingIp extends NewThing {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 

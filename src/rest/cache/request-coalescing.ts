@@ -11,7 +11,7 @@ import { guard } from '../../base/guard.js';
 import { answerKind } from '../rows/response-kind.js';
 import type { AccountSharing } from '../shared/sharing.js';
 
-export type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
+type SendCall = (call: Call, deadline: Deadline, onAttempt: () => void) => Promise<unknown>;
 
 /** The conditions of one read. */
 export interface ReadOptions {
@@ -25,7 +25,7 @@ export interface ReadOptions {
   onAttempt(): void;
 }
 
-export interface CoalescedResponse {
+interface CoalescedResponse {
   readonly body: unknown;
   /** Milliseconds since 1970 when a cached response was requested; null for a fresh one. */
   readonly at: number | null;
@@ -50,7 +50,7 @@ export class RequestCoalescing {
 
   constructor(
     private readonly account: Account,
-    private readonly kept: ResponseCache,
+    private readonly responses: ResponseCache,
     private readonly now: () => number,
     private readonly ask: SendCall,
     private readonly shared: AccountSharing | null = null,
@@ -66,11 +66,11 @@ export class RequestCoalescing {
     // No write changes a catalogue unless it says so, and then it is dropped.
     const longest = isCatalogue ? terms.maxAge : Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
     const mayBeKept = terms.maxAge > 0 && (isCatalogue || !isAfterWrite);
-    const isKnown = () => (mayBeKept && this.kept.has(key, this.now(), longest)) || this.#flights.has(name);
+    const isKnown = () => (mayBeKept && this.responses.has(key, this.now(), longest)) || this.#flights.has(name);
     // What is known here counts once everything that other processes have announced before has arrived.
     const isCurrent = isCatalogue || !this.shared || !isKnown() || (await this.#isCurrent());
-    const kept = isCurrent && mayBeKept ? this.kept.get(key, this.now(), longest) : null;
-    if (kept) return { ...kept, isShared: false };
+    const response = isCurrent && mayBeKept ? this.responses.get(key, this.now(), longest) : null;
+    if (response) return { ...response, isShared: false };
     for (;;) {
       const known = isAfterWrite ? undefined : this.#flights.get(name);
       const found = known && (isCurrent || this.now() - known.at < unheardFor) ? known : undefined;
@@ -90,18 +90,18 @@ export class RequestCoalescing {
   /** Called when a write begins and ends: reads in flight may show the earlier state and are no longer shared. */
   end(changed: readonly string[] | null): void {
     for (const [name, { call }] of this.#flights) if (isStaleBy(changed, call)) this.#flights.delete(name);
-    this.kept.drop(this.#owner, changed);
+    this.responses.drop(this.#owner, changed);
   }
 
   /** What was read of a catalogue within a day, where it cannot be read now. */
   stale(call: Call): { readonly body: unknown; readonly at: number } | null {
-    return this.kept.stale(this.#keyOf(call), this.now());
+    return this.responses.stale(this.#keyOf(call), this.now());
   }
 
   /** Called when another credential takes the place of this one. */
   forget(): void {
     this.#flights.clear();
-    this.kept.forget(this.#owner);
+    this.responses.forget(this.#owner);
   }
 
   #keyOf(call: Call): string {
@@ -115,7 +115,8 @@ export class RequestCoalescing {
     this.#flights.set(name, flight);
     const land = (): boolean => this.#flights.get(name) === flight && this.#flights.delete(name);
     const keep = (answer: CoalescedResponse): void => {
-      if (land()) this.kept.keep(key, { body: answer.body, call, owner: this.#owner, at: answer.at ?? at }, this.now());
+      if (land())
+        this.responses.keep(key, { body: answer.body, call, owner: this.#owner, at: answer.at ?? at }, this.now());
     };
     void flight.answer.then(keep, land);
     return flight;

@@ -16,7 +16,7 @@ import { isObject, isText } from '../../base/unknown.js';
 import { idFrom, identitiesOf, pathIdentities, startOf, typesAt } from './identity.js';
 import { type NamedId, idsIn, namedId } from './id-inputs.js';
 
-export interface LocatedPath {
+interface LocatedPath {
   readonly values: PathValues;
   readonly ids: readonly NamedId[];
   /** What is wrong where two arguments lead to different objects; null if nothing is. */

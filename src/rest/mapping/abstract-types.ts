@@ -6,7 +6,7 @@ import type { Wire } from './mapping.js';
 /** Abstract classes are classes too. */
 type AnyClass<T> = abstract new (...args: never) => T;
 
-export interface Kinds<T extends object = object> {
+interface Kinds<T extends object = object> {
   /** The wire name of the discriminator, or a function that derives it. */
   readonly by: string | ((wire: Wire) => unknown);
   /** Classes by the value of the discriminator. */

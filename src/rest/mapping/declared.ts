@@ -2,7 +2,7 @@
 import type { GraphQLField, GraphQLOutputType } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-export interface Declared {
+interface Declared {
   /** Non-null where the upstream always sends a value. */
   readonly type: GraphQLOutputType;
   /** For messages: `CloudServer.name`. */

@@ -80,14 +80,14 @@ export async function pageOfObjects<T>(
   const own = row.partner && ById.of(client, row.partner, origin.values);
   const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
   const asked = shown > 0 ? nodesWithin(info, info.returnType, info.fieldNodes) : [];
-  const ahead = shown > 0 ? new Prefetch(client, info, row, asked, question, own) : null;
+  const prefetch = shown > 0 ? new Prefetch(client, info, row, asked, question, own) : null;
   let unseen = shown;
   const page = await readSlice(client, { row, values: origin.values, filter }, slice, (items, left) => {
     own?.note(items);
     const seen = items.slice(0, unseen);
     unseen -= seen.length;
-    ahead?.see(seen.map(toObject), Math.min(left, unseen));
-  }).finally(() => ahead?.end());
+    prefetch?.see(seen.map(toObject), Math.min(left, unseen));
+  }).finally(() => prefetch?.end());
   const edges = page.edges.flatMap(({ cursor, node }) => {
     const object = toObject(node);
     return object instanceof Error || isResult(row, object) ? [{ cursor, node: object }] : [];

@@ -62,12 +62,12 @@ export async function readList(
   const objectsById = row.partner && ById.of(client, row.partner, values);
   const nodes = nodesWithin(info, info.returnType, info.fieldNodes);
   const question = `${fill(row.path, values)} ${JSON.stringify([filter, slice])}`;
-  const ahead = new Prefetch(client, info, row, nodes, question, objectsById);
+  const prefetch = new Prefetch(client, info, row, nodes, question, objectsById);
   try {
     const connection = await readSlice(client, { row, values, filter, own }, slice, (items, left) => {
       objectsById?.note(items);
       for (const item of items) objects.set(item, itemToGraph(item, type, origin));
-      ahead.see(
+      prefetch.see(
         items.map((item) => objects.get(item)),
         left,
       );
@@ -76,7 +76,7 @@ export async function readList(
     const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: objectOf(node) }));
     return { ...connection, edges, nodes: edges.map(({ node }) => node) };
   } finally {
-    ahead.end();
+    prefetch.end();
   }
 }
 
@@ -85,9 +85,9 @@ async function runGet(row: BoundRow, origin: ObjectOrigin, args: Arguments, info
   const sent = sentOf(row, args, info);
   const payload = await findOne(client, row, values, sent);
   const object = toGraph(payload, payloadType(info.schema, row), origin);
-  const ahead = new Prefetch(client, info, row, info.fieldNodes, fill(row.path, values));
-  ahead.see([object].flat(), 0);
-  ahead.end();
+  const prefetch = new Prefetch(client, info, row, info.fieldNodes, fill(row.path, values));
+  prefetch.see([object].flat(), 0);
+  prefetch.end();
   if (object instanceof Base64Bytes) {
     const field = `${info.parentType.name}.${info.fieldName}`;
     object.readBy({ field, account: client.upstream.account.name, values, sent });

@@ -6,8 +6,8 @@ import type { WireEnum } from '../mapping/enum.js';
 import type { BodyForm } from './body.js';
 import type { Paging } from './paging.js';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type RowKind = 'list' | 'get' | 'write';
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type RowKind = 'list' | 'get' | 'write';
 
 /** A result class, which may be an interface or union, an array of it, or a scalar. */
 export type Result<T> = () => Constructor<T> | [Constructor<T>] | GraphQLScalarType<T, unknown>;
@@ -25,7 +25,7 @@ export interface Row<Path extends string = string, T = unknown> {
   readonly options: RowOptions;
 }
 
-export interface RowOptions {
+interface RowOptions {
   /** A description, where the field's name does not say enough. */
   readonly about?: string;
   /** The key of the payload, where the dialect's rule does not find it; null if it is not nested. */

@@ -5,7 +5,7 @@ import { inGraph, nameOfClass } from '../mapping/abstract-types.js';
 import { article, capitalized } from './descriptions.js';
 
 @ObjectType({ description: 'Position of a page in a list' })
-export class PageInfo {
+class PageInfo {
   @Field({ description: 'More objects follow' })
   hasNextPage!: boolean;
 

@@ -65,7 +65,7 @@ export function argumentName(row: BoundRow, param: string): string {
 }
 
 /** A list in which an argument's value can be found. */
-export interface AskedList {
+interface AskedList {
   readonly name: string;
   /** The fields of its objects. */
   readonly fields: readonly string[];

@@ -5,7 +5,7 @@
 import type { PubSub } from '../../base/store/pub-sub.js';
 import type { Store } from '../../base/store/store.js';
 
-export interface MessageWay {
+interface MessageWay {
   readonly use: 'store' | 'cache';
   readonly kind: Store['kind'];
   readonly pubSub: PubSub;

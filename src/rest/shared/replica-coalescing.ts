@@ -39,7 +39,7 @@ const build = release.digest ?? randomUUID();
 /** Characters of an answer as it is stored. */
 const longestValue = 1024 * 1024;
 
-export interface SharedAnswer {
+interface SharedAnswer {
   readonly body: unknown;
   /** Milliseconds; null for one of a call that was under way. */
   readonly age: number | null;
@@ -47,7 +47,7 @@ export interface SharedAnswer {
   readonly isShared: boolean;
 }
 
-export interface CoalescingOptions {
+interface CoalescingOptions {
   /** Milliseconds. */
   readonly maxAge: number;
   /** Makes no call. */

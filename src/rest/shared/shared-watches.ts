@@ -20,7 +20,7 @@ const foundFor = 60_000;
 /** Ids in one message. */
 const most = 40;
 
-export interface WatchListener {
+interface WatchListener {
   /** Others wait for these. */
   wanted(ids: readonly string[]): void;
   /** It has ended so; null if the one that polls cannot find out. */

@@ -14,7 +14,7 @@ import type { Caller } from '../limits/fair-shares.js';
 import type { Upstream } from './upstream.js';
 
 /** A response, and when it was requested in milliseconds since 1970: its content is at least as recent. */
-export interface TimedResponse {
+interface TimedResponse {
   readonly body: unknown;
   readonly at: number;
 }

@@ -26,7 +26,7 @@ export interface Ages {
 }
 
 /** Conditions that apply to all clients of the request. */
-export interface RequestTerms extends Partial<Ages> {
+interface RequestTerms extends Partial<Ages> {
   /** Null for an anonymous caller. */
   readonly caller?: Caller | null;
   /** Null where none is kept. */

@@ -17,7 +17,7 @@ export interface HttpRequest {
 }
 
 /** The most bytes to read of a response; a longer one is a failure or left unread. */
-export interface ResponseLimit {
+interface ResponseLimit {
   readonly bytes: number;
   readonly beyond: 'failure' | 'unread';
 }

@@ -173,7 +173,7 @@ function marksAfter({ next, last }: UpstreamPage, size: number, wanted: number):
 }
 
 /** Called with each page's objects as it arrives, and the expected number of further objects, as far as known. */
-export type OnItems = (items: readonly unknown[], left: number) => void;
+type OnItems = (items: readonly unknown[], left: number) => void;
 
 /** The list's identity in cursors. */
 export function nameOfList(client: Client, { own = {} }: Pick<ListCall, 'own'>): string {

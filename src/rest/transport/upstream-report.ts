@@ -55,7 +55,7 @@ function figuresOf(clients: readonly Client[], asked: boolean): Figures {
       ...(hits > 0 && { ageSeconds: Math.floor(Math.max(...clients.map(({ age }) => age / 1000))) }),
       ...(shared > 0 && { sharedHits: shared }),
       ...(notRead > 0 && { notRead }),
-      budget: sumOfKnown(clients.map(({ upstream }) => upstream.budget.remaining)),
+      budget: sumOfKnown(clients.map(({ upstream }) => upstream.rateLimit.remaining)),
     }),
     ...(stale.length > 0 && { stale }),
     ...(clients.some(({ isUnannounced }) => isUnannounced) && { unannounced: true }),

@@ -42,7 +42,7 @@ interface UpstreamOptions {
   readonly retryPolicy: RetryPolicy;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly kept: ResponseCache;
+  readonly responses: ResponseCache;
   /** Null where no window limits the account. */
   readonly window: RateLimitWindow | null;
   readonly writeObserver: WriteObserver | null;
@@ -52,7 +52,7 @@ interface UpstreamOptions {
 }
 
 export class Upstream {
-  readonly budget: RateLimit;
+  readonly rateLimit: RateLimit;
   /** Identifies the account in shared keys without containing a secret. */
   readonly fingerprint: string;
   readonly history = new History();
@@ -74,7 +74,8 @@ export class Upstream {
   readonly #writeRecorder: WriteRecorder | null;
 
   constructor(options: UpstreamOptions) {
-    const { account, dialect, retryPolicy, clock, log, kept, window, writeObserver, writeRecorder, sharing } = options;
+    const { account, dialect, retryPolicy, clock, log, responses, window, writeObserver, writeRecorder, sharing } =
+      options;
     this.account = account;
     this.dialect = dialect;
     this.#retryPolicy = retryPolicy;
@@ -86,7 +87,7 @@ export class Upstream {
     const shared = sharing && sharingOf(sharing, this.fingerprint);
     this.shared = shared;
     this.#bulkhead = new Bulkhead(dialect.lockout === undefined ? dialect.atOnce : 1);
-    this.budget = new RateLimit(this.#bulkhead, clock, window, shared);
+    this.rateLimit = new RateLimit(this.#bulkhead, clock, window, shared);
     this.rests = new AccountRests({
       account,
       rest: retryPolicy.rest,
@@ -94,9 +95,9 @@ export class Upstream {
       clock,
       bulkhead: this.#bulkhead,
       shared,
-      exhausted: (seconds, row) => void this.budget.exhausted(seconds, row),
+      exhausted: (seconds, row) => void this.rateLimit.exhausted(seconds, row),
     });
-    this.reads = new RequestCoalescing(account, kept, clock.now, (...call) => this.ask(...call), shared);
+    this.reads = new RequestCoalescing(account, responses, clock.now, (...call) => this.ask(...call), shared);
   }
 
   /** Whether other processes do not know of a change yet. */
@@ -146,7 +147,7 @@ export class Upstream {
     const send = () => this.rests.tried(sendOnce, () => this.#check(deadline));
     try {
       const body = await this.#tried(call, deadline, attempts, (turn) =>
-        coming ? this.#apart(send, turn) : this.budget.run(() => this.rests.run(send), turn),
+        coming ? this.#apart(send, turn) : this.rateLimit.run(() => this.rests.run(send), turn),
       );
       this.#writeObserver?.saw(this.account, call, body);
       this.#record(call, body);
@@ -206,7 +207,7 @@ export class Upstream {
 
   /** A file may take minutes: its call queues like any other, but does not occupy a place while it runs. */
   async #apart<T>(send: () => Promise<T>, turn: Turn): Promise<T> {
-    const { underWay } = await this.budget.run(async () => ({ underWay: send() }), turn);
+    const { underWay } = await this.rateLimit.run(async () => ({ underWay: send() }), turn);
     return underWay;
   }
 
@@ -300,7 +301,7 @@ export class Upstream {
     const error = this.#failed(call, { ...said, ...pause });
     if (error.code === 'UPSTREAM_RATE_LIMITED') {
       const row = call.row.options.limit && budgetKey(call);
-      const left = this.budget.exhausted(error.failure.retryAfter, row);
+      const left = this.rateLimit.exhausted(error.failure.retryAfter, row);
       this.rests.inform({ kind: 'exhausted', left, row: row ?? null });
     }
     if (error.code === 'UPSTREAM_UNAUTHORIZED') this.rests.refuse(error);
@@ -315,8 +316,8 @@ export class Upstream {
   /** Learns the remaining calls from the response headers. */
   #learn({ headers }: Opened | Received, begunAt: number): void {
     const quota = this.dialect.quota(headers, this.#clock.now());
-    if (quota) this.budget.learn(quota);
-    if (this.dialect.window) this.budget.learnWindows(this.dialect.window.left(headers), begunAt);
+    if (quota) this.rateLimit.learn(quota);
+    if (this.dialect.window) this.rateLimit.learnWindows(this.dialect.window.left(headers), begunAt);
   }
 
   #failed(call: Call, failure: Failure, body?: unknown): UpstreamError {

@@ -34,7 +34,7 @@ export class Upstreams {
   readonly #writeObserver: WriteObserver | null;
   readonly #writeRecorder: WriteRecorder | null;
   readonly #retryPolicy: RetryPolicy;
-  readonly #kept = new ResponseCache();
+  readonly #responses = new ResponseCache();
   #accounts: readonly Account[];
   /** Those of replaced accounts too, while requests that have begun hold on to these. */
   readonly #upstreams = new WeakMap<Account, Upstream>();
@@ -75,7 +75,7 @@ export class Upstreams {
         retryPolicy: this.#retryPolicy,
         clock: this.clock,
         log: this.log,
-        kept: this.#kept,
+        responses: this.#responses,
         window: this.#windowOf(account, dialect),
         writeObserver: this.#writeObserver,
         writeRecorder: this.#writeRecorder,
@@ -122,7 +122,7 @@ export class Upstreams {
 
   /** Of the responses that are kept for callers who accept an age. */
   get cacheStatistics(): CacheStatistics {
-    return this.#kept.statistics;
+    return this.#responses.statistics;
   }
 
   /** Null for an account that was never called. */
@@ -132,7 +132,7 @@ export class Upstreams {
 
   /** Null for an account that was never called. */
   rateLimitOf(account: Account): Pick<RateLimit, 'remaining' | 'limit'> | null {
-    return this.#upstreams.get(account)?.budget ?? null;
+    return this.#upstreams.get(account)?.rateLimit ?? null;
   }
 
   /** Whether other processes do not know of a change yet. */

@@ -10,7 +10,7 @@ interface Route {
   readonly further?: FurtherCall;
 }
 
-export interface MatchedRow extends Route {
+interface MatchedRow extends Route {
   /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }

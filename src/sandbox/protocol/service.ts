@@ -19,7 +19,7 @@ import { Routes } from './routes.js';
 /** The most bytes of a body, which stays in the memory of this process. */
 export const mostBytes = 4 * 1024 * 1024;
 
-export interface Request {
+interface Request {
   readonly method: string;
   /** Relative to the API's base URL. */
   readonly path: string;

@@ -11,7 +11,7 @@ import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
 import { isObject } from '../../base/unknown.js';
 
-export interface SandboxRequest {
+interface SandboxRequest {
   readonly row: BoundRow;
   readonly values: Readonly<Record<string, string>>;
   readonly query: Query;

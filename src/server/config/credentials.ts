@@ -5,7 +5,7 @@ import type { CredentialKind } from './values.js';
 import { type CredentialReading, checked } from './credential.js';
 import { type CredentialFile, behind, inForm, readCredentialFile } from './credential-file.js';
 
-export interface NamedCredential {
+interface NamedCredential {
   readonly name: string;
   readonly credential: string;
 }

@@ -43,7 +43,7 @@ export interface Holder {
   readonly authorization: string;
 }
 
-export interface FileTicket {
+interface FileTicket {
   readonly id: string;
   readonly expiresAt: Date;
 }

@@ -8,7 +8,7 @@ import { guard } from '../../base/guard.js';
 import { addressIn, plainAddress } from './plain-address.js';
 import { recordOf } from './recorded-response.js';
 
-export interface ProxySettings {
+interface ProxySettings {
   /** The prefix of all paths, such as `/meridian`; empty for none. */
   readonly basePath: string;
   /** Addresses and networks of proxies that are believed. */

@@ -30,7 +30,7 @@ function inTurn(headers: Headers): readonly string[] {
 }
 
 /** Sends without the framework. */
-export function send(response: ServerResponse, { status, headers, body }: HttpReply): void {
+function send(response: ServerResponse, { status, headers, body }: HttpReply): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;

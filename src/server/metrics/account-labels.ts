@@ -1,6 +1,6 @@
 /** The labels of an account: its API and the name that the configuration gives it. */
 
-export interface AccountLabels {
+interface AccountLabels {
   readonly api: string;
   readonly account: string;
 }

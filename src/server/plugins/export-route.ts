@@ -21,7 +21,7 @@ const headers = {
   ...openToScripts,
 };
 
-export interface ExportedFile {
+interface ExportedFile {
   readonly type: string;
   readonly name: string;
   readonly content: string;

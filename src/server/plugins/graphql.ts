@@ -12,7 +12,7 @@ import { noteRoute } from '../http/recorded-response.js';
 import { sendBy, sendMade } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
-export function graphql(services: Services, execution: Execution, ahead: FastPath) {
+export function graphql(services: Services, execution: Execution, fastPath: FastPath) {
   const { baseUrl, config } = services;
   const addressOf = clientAddress(config.trustProxy);
   return async function (app: FastifyInstance): Promise<void> {
@@ -41,14 +41,14 @@ export function graphql(services: Services, execution: Execution, ahead: FastPat
       done(new MalformedRequest('Expected the header "content-type: application/json".', 415)),
     );
     app.setErrorHandler((error, _request, reply) => sendBy(reply, refusalOf(error, reply.raw, services.log)));
-    graphqlAhead(services, execution, ahead);
+    graphqlAhead(services, execution, fastPath);
     app.post('/graphql', answer);
     app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
   };
 }
 
 /** Handles plain requests without the framework. */
-function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, ahead: FastPath): void {
+function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, fastPath: FastPath): void {
   const addressOf = clientAddress(config.trustProxy);
   function answer(response: ServerResponse, text: string): void {
     const reply = (answered: GraphQLResponse) => answerFor(response, answered);
@@ -59,12 +59,12 @@ function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, 
     sendMade(response, make, (error) => refusalOf(error, response, log));
   }
 
-  ahead.add((request, response) => {
+  fastPath.add((request, response) => {
     const { method, url = '' } = request;
     const isPost = method === 'POST';
     if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return false;
     noteRoute(response, '/graphql');
-    if (isPost) ahead.readBody(request, response, (text) => answer(response, text));
+    if (isPost) fastPath.readBody(request, response, (text) => answer(response, text));
     else answer(response, '');
     return true;
   });

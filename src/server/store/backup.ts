@@ -11,7 +11,7 @@ import { collections } from './collections.js';
 const lasting = collections.filter((collection) => collection.lasting);
 const names = lasting.map(({ name }) => name);
 
-export interface BackupEntry {
+interface BackupEntry {
   readonly namespace: string;
   readonly key: string;
   readonly value: unknown;

@@ -1,6 +1,6 @@
 /** Puts something around each call to a store, or to the cache that replicas share, its parts and namespaces included. */
 
-export interface AroundCalls {
+interface AroundCalls {
   /** The methods that return a list. */
   readonly lists: ReadonlySet<string>;
   /** `collection` is the namespace of entries; undefined for calls that concern none. */

@@ -3,7 +3,7 @@ import { isThenable } from '../../base/map-maybe-promise.js';
 import { EngineFault, type FaultKind } from '../../base/store/error.js';
 import { aroundCalls } from './calls.js';
 
-export interface Faults {
+interface Faults {
   /** Null for what is no failure of the engine, such as a mistake of ours. */
   kindOf(error: unknown): FaultKind | null;
   /** Called for each call that a server has refused as another has its role. */

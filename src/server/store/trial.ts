@@ -10,7 +10,7 @@ import { writeTrials } from '../../base/store/writes.js';
 import { remedyFor, type TriedSetting } from './remedies.js';
 
 /** The store, or the cache, which lists nothing. */
-export type TriedEngine = Pick<Store, 'kind' | 'leases' | 'pubSub' | 'windows' | 'namespace'> &
+type TriedEngine = Pick<Store, 'kind' | 'leases' | 'pubSub' | 'windows' | 'namespace'> &
   Partial<Pick<Store, 'range' | 'compareAndSet'>>;
 
 /** What the engine cannot do for now is no finding: it is tried again. */

@@ -7,7 +7,7 @@ import { CallerError, shown } from '../../base/errors.js';
 /** All accounts served by the sandbox, or one configured account. */
 export type ScopeBinding = 'sandbox' | { readonly api: string; readonly account: string };
 
-export interface ParsedScope {
+interface ParsedScope {
   readonly scope: PlainScope;
   readonly bound: ScopeBinding | null;
 }

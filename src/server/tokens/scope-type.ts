@@ -34,7 +34,7 @@ registerEnumType(Scope, {
 });
 
 @ObjectType('ScopeBound', { description: 'The restriction of a scope to an API or account' })
-export class ScopeBound {
+class ScopeBound {
   @Field(() => HostingApiName, { nullable: true, description: 'The API; null: all of them' })
   api!: Api | null;
 
@@ -52,7 +52,7 @@ export class TokenScope {
 }
 
 @InputType('ScopeBoundInput', { description: 'The restriction of a scope to an API or account' })
-export class ScopeBoundInput implements ScopeBound {
+class ScopeBoundInput implements ScopeBound {
   @Field(() => HostingApiName, { nullable: true, description: 'The API; left out for the sandbox' })
   api!: Api | null;
 

@@ -16,7 +16,7 @@ const north = 87;
 const south = -60;
 
 /** Paths in units of 1/`width` of the equator; `scale` is the radius of the globe, and `x`, `y` its centre. */
-export interface WorldOutline {
+interface WorldOutline {
   readonly width: number;
   readonly height: number;
   readonly scale: number;

@@ -34,7 +34,7 @@ export interface BaseCountry extends Omit<SourceCountry, Added> {
   readonly states: readonly BaseState[];
 }
 
-export interface Base {
+interface Base {
   readonly countries: readonly BaseCountry[];
   readonly cities: readonly BaseCity[];
 }

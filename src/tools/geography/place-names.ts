@@ -20,7 +20,7 @@ export interface PlaceNames {
   readonly names: readonly PlaceName[];
 }
 
-export interface PlaceName {
+interface PlaceName {
   readonly name: string;
   readonly kind: NameKind;
   /** What is taken off the weight when the place is searched by this name. */

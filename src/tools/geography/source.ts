@@ -7,7 +7,7 @@ import { readPlaces } from './places-list.js';
 import type { SourceCountry } from './source-country.js';
 import { currencyOf } from '../../data/geography/tender.js';
 
-export interface Source {
+interface Source {
   readonly countries: SourceCountry[];
   readonly retired: RetiredNumbers;
 }

@@ -29,7 +29,7 @@ const downloadsAtOnce = 3;
 const run = promisify(execFile);
 
 /** Writes the table of every version up to the installed one into the folder, as `<version>.json`. */
-export async function fetchTables(folder: string, say: (line: string) => void): Promise<void> {
+async function fetchTables(folder: string, say: (line: string) => void): Promise<void> {
   const { stdout } = await npm(['view', packageName, 'versions', '--json']);
   const versions: unknown = JSON.parse(stdout);
   if (!Array.isArray(versions)) throw new Error(`Expected a list of versions of ${packageName} from npm`);

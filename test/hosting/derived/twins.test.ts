@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const query = `{ hosting {
   bill(currency: "EUR", groupBy: [ACCOUNT]) {
-    lineCount gross { amount } shared { account countedFor } groups { nodes { account lineCount } }
+    lineCount gross { amount } shared { accountName countedFor } groups { nodes { accountName lineCount } }
   }
   findings(first: 500) { totalCount nodes { id kind verdict message error monthlyAmount { net { amount } } } }
   find(text: "server") { totalCount nodes { resourceId name } }
@@ -59,7 +59,7 @@ it('is the same, whoever else asks before and at the same time', async () => {
   const alone = await Promise.all(twins.map((twin, place) => ask(twin, accesses[place] ?? [])));
   expect(new Set(alone.map((one) => JSON.stringify(one))).size).toBe(accesses.length);
   expect(alone[0]).toMatchObject({
-    data: { hosting: { bill: { shared: [{ account: 'test', countedFor: 'prod' }] } } },
+    data: { hosting: { bill: { shared: [{ accountName: 'test', countedFor: 'prod' }] } } },
   });
   const inTurn = [];
   for (const access of accesses) inTurn.push(await ask(service, access));

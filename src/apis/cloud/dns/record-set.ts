@@ -14,13 +14,13 @@ const { CERT, DNSKEY, LOC, NAPTR, OPENPGPKEY, SMIMEA, SSHFP, URI, ...typeMeaning
 export const RecordType = wireEnum('CloudDnsRecordType', 'The type of DNS records of the cloud', typeMeanings);
 
 @ObjectType('CloudDnsRecordSetProtection', { description: 'The protection of a record set against changes' })
-export class RecordSetProtection {
+class RecordSetProtection {
   @Field({ description: 'It is protected against changes and deletion' })
   change!: boolean;
 }
 
 /** As it came. */
-export interface SetOfRecord {
+interface SetOfRecord {
   readonly name: unknown;
   readonly type: unknown;
   readonly ttl: unknown;

@@ -28,7 +28,7 @@ class RecordSetFilter extends Filter {
 }
 
 @ObjectType()
-export class RecordSetCreated extends ResultParts {
+class RecordSetCreated extends ResultParts {
   @Field(() => RecordSet, { description: 'The new record set' })
   recordSet!: RecordSet;
 

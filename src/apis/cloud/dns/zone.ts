@@ -42,7 +42,7 @@ const TsigAlgorithm = wireEnum('CloudDnsTsigAlgorithm', 'The algorithm of a TSIG
 });
 
 @ObjectType('CloudDnsPrimaryNameserver', { description: 'A name server that a secondary zone is transferred from' })
-export class PrimaryNameserver {
+class PrimaryNameserver {
   @Field({ description: 'Its IP address' })
   address!: string;
 
@@ -78,7 +78,7 @@ export class PrimaryNameserverInput {
 }
 
 @ObjectType('CloudDnsNameservers', { description: 'The name servers of a zone, and those of its domain' })
-export class AuthoritativeNameservers {
+class AuthoritativeNameservers {
   @Field(() => [String], { description: "The provider's name servers for the zone" })
   assigned!: string[];
 

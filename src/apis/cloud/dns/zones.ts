@@ -24,7 +24,7 @@ class ZoneFilter extends Filter {
 }
 
 @ObjectType()
-export class DnsZoneCreated extends ResultParts {
+class DnsZoneCreated extends ResultParts {
   @Field(() => DnsZone, { description: 'The new zone' })
   dnsZone!: DnsZone;
 

@@ -86,7 +86,7 @@ export class Certificate extends Labelled {
 }
 
 @ObjectType()
-export class CertificateCreated extends Created {
+class CertificateCreated extends Created {
   @Field(() => Certificate, { description: 'The new certificate' })
   certificate!: Certificate;
 }

@@ -13,7 +13,7 @@ export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'The protocol 
 });
 
 @ObjectType('CloudHealthCheckHttp', { description: 'The HTTP settings of a health check' })
-export class HealthCheckHttp {
+class HealthCheckHttp {
   @Field(() => String, { nullable: true, description: 'The Host header; null: none' })
   domain!: string | null;
 
@@ -34,7 +34,7 @@ export class HealthCheckHttp {
 }
 
 @ObjectType('CloudHealthCheck', { description: 'A health check of a service' })
-export class HealthCheck {
+class HealthCheck {
   @Field(() => CheckProtocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof CheckProtocol>;
 

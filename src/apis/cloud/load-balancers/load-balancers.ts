@@ -36,7 +36,7 @@ class MetricsQuery extends Period {
 }
 
 @ObjectType()
-export class LoadBalancerCreated extends ResultParts {
+class LoadBalancerCreated extends ResultParts {
   @Field(() => LoadBalancer, { description: 'The new load balancer' })
   loadBalancer!: LoadBalancer;
 

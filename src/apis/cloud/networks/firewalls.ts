@@ -38,7 +38,7 @@ export class Firewall {
 }
 
 @ObjectType()
-export class FirewallCreated extends ResultParts {
+class FirewallCreated extends ResultParts {
   @Field(() => Firewall, { nullable: true, description: 'The new firewall' })
   firewall!: Firewall | null;
 

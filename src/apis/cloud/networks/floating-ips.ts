@@ -36,7 +36,7 @@ export class FloatingIp extends IpAddress {
 }
 
 @ObjectType()
-export class FloatingIpCreated extends Created {
+class FloatingIpCreated extends Created {
   @Field(() => FloatingIp, { description: 'The new floating IP' })
   floatingIp!: FloatingIp;
 }

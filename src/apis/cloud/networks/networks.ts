@@ -20,7 +20,7 @@ const SubnetType = wireEnum('CloudSubnetType', 'The type of a subnet: which reso
 });
 
 @ObjectType('CloudSubnet', { description: 'A subnet of a network' })
-export class Subnet {
+class Subnet {
   @Field(() => SubnetType, { description: 'The type of the subnet' })
   type!: ValueOf<typeof SubnetType>;
 
@@ -43,7 +43,7 @@ export class Subnet {
 @ObjectType('CloudRoute', {
   description: 'A route: sends traffic for a destination outside a network through a gateway inside it',
 })
-export class Route {
+class Route {
   @Field({ description: 'The destination in CIDR notation, for instance `10.100.1.0/24`' })
   destination!: string;
 

@@ -50,7 +50,7 @@ export class PrimaryIp extends IpAddress {
 }
 
 @ObjectType()
-export class PrimaryIpCreated extends Created {
+class PrimaryIpCreated extends Created {
   @Field(() => PrimaryIp, { description: 'The new primary IP' })
   primaryIp!: PrimaryIp;
 }

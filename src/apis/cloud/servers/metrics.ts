@@ -6,7 +6,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
 @ObjectType('CloudMetricsSample', { description: 'A sample of a time series' })
-export class Sample {
+class Sample {
   @Field(() => GraphQLDateTime, { description: 'The time of the sample' })
   time!: Date;
 
@@ -15,7 +15,7 @@ export class Sample {
 }
 
 @ObjectType('CloudMetricsSeries', { description: 'A time series' })
-export class Series {
+class Series {
   @Field({ description: 'The metric, for instance `cpu` or `disk.0.iops.read`' })
   name!: string;
 

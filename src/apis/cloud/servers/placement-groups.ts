@@ -22,7 +22,7 @@ export class PlacementGroup extends Labelled {
 }
 
 @ObjectType()
-export class PlacementGroupCreated extends Created {
+class PlacementGroupCreated extends Created {
   @Field(() => PlacementGroup, { description: 'The new placement group' })
   placementGroup!: PlacementGroup;
 }

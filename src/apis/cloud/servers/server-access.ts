@@ -6,7 +6,7 @@ import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 
 @ObjectType()
-export class ServerPasswordReset extends ResultParts {
+class ServerPasswordReset extends ResultParts {
   @Secret()
   @Field(() => String, { nullable: true, description: 'The new root password, returned only here' })
   rootPassword!: string | null;
@@ -16,7 +16,7 @@ export class ServerPasswordReset extends ResultParts {
 }
 
 @ObjectType()
-export class ServerConsoleRequested extends ResultParts {
+class ServerConsoleRequested extends ResultParts {
   @Secret()
   @Field({ description: 'Address of a WebSocket that speaks VNC; it is valid for a minute' })
   wssUrl!: string;

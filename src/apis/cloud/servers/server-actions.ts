@@ -17,7 +17,7 @@ import { SshKey } from './ssh-keys.js';
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', { linux64: 'Linux, 64-bit' });
 
 @ObjectType()
-export class ServerRebuilt extends ResultParts {
+class ServerRebuilt extends ResultParts {
   @Field(() => Action, { nullable: true, description: 'The action that rebuilds the server' })
   action!: Action | null;
 
@@ -29,7 +29,7 @@ export class ServerRebuilt extends ResultParts {
 }
 
 @ObjectType()
-export class RescueEnabled extends ResultParts {
+class RescueEnabled extends ResultParts {
   @Field(() => Action, { nullable: true, description: 'The action that enables the rescue system' })
   action!: Action | null;
 

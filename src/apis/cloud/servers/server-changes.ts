@@ -31,7 +31,7 @@ class ChangeType {
 }
 
 @ObjectType()
-export class ServerImageCreated extends ResultParts {
+class ServerImageCreated extends ResultParts {
   @Field(() => Image, { nullable: true, description: 'The new image, which is being created until the action ends' })
   image!: Image | null;
 

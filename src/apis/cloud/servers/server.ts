@@ -15,7 +15,7 @@ import { ServerType } from './server-types.js';
 import { Labelled, Protection } from '../shared.js';
 
 @ObjectType('CloudServerProtection', { description: 'The protection of a server against changes' })
-export class ServerProtection extends Protection {
+class ServerProtection extends Protection {
   @Field({ description: 'It is protected against rebuilding' })
   rebuild!: boolean;
 }

@@ -12,7 +12,7 @@ import { Server } from './server.js';
 import { CreatedInSteps } from '../shared.js';
 
 @ObjectType()
-export class ServerCreated extends CreatedInSteps {
+class ServerCreated extends CreatedInSteps {
   @Field(() => Server, { description: 'The new server' })
   server!: Server;
 

@@ -9,7 +9,7 @@ import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { SshKey } from '../keys.js';
 
 @ObjectType('DedicatedLinuxActivation', { description: 'An activated Linux installation' })
-export class LinuxActivation extends InstallationWithKeys {}
+class LinuxActivation extends InstallationWithKeys {}
 
 @ObjectType('DedicatedLinux', { description: 'The Linux installation of a server' })
 export class Linux extends Installable {

@@ -15,7 +15,7 @@ class RescueOptions extends Choices {
 }
 
 @ObjectType('DedicatedRescueActivation', { description: 'An activated rescue system' })
-export class RescueActivation extends ChoiceWithKeys {
+class RescueActivation extends ChoiceWithKeys {
   @Field(() => String, { nullable: true, description: 'The operating system, for instance `linux`' })
   operatingSystem!: string | null;
 }

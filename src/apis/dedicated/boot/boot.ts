@@ -27,7 +27,7 @@ class Panel extends Installable {
 }
 
 @ObjectType('DedicatedBoot', { description: 'The boot configuration of a server; null what it does not support' })
-export class Boot {
+class Boot {
   @Field(() => Rescue, { nullable: true, description: 'The rescue system' })
   rescue!: Rescue | null;
 

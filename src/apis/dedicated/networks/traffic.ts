@@ -63,7 +63,7 @@ class TrafficInterval {
 }
 
 @ObjectType('DedicatedAddressTraffic', { description: 'Traffic of one IP address or subnet' })
-export class AddressTraffic {
+class AddressTraffic {
   @Field({ description: 'The IP address, or the subnet with `/` and its prefix length' })
   address!: string;
 

@@ -34,7 +34,7 @@ export class VSwitchServer extends OfServer {
 }
 
 @ObjectType('DedicatedVSwitchSubnet', { description: 'A subnet on a vSwitch' })
-export class VSwitchSubnet {
+class VSwitchSubnet {
   @Field({ description: 'Its first address' })
   ip!: string;
 
@@ -46,7 +46,7 @@ export class VSwitchSubnet {
 }
 
 @ObjectType('DedicatedVSwitchCloudNetwork', { description: 'A cloud network connected to a vSwitch' })
-export class VSwitchCloudNetwork extends VSwitchSubnet {
+class VSwitchCloudNetwork extends VSwitchSubnet {
   @Field(() => ID, { description: 'Id of the network in the cloud API' })
   id!: number;
 }

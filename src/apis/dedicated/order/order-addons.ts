@@ -25,13 +25,13 @@ abstract class Addon {
 }
 
 @ObjectType('DedicatedAddonProduct', { description: 'An add-on that can be ordered for a server' })
-export class AddonProduct extends Addon {}
+class AddonProduct extends Addon {}
 
 @ObjectType('DedicatedOrderedAddonProduct', { description: 'An add-on as it was ordered' })
-export class OrderedAddonProduct extends Addon {}
+class OrderedAddonProduct extends Addon {}
 
 @ObjectType('DedicatedAddonResource', { description: 'A resource that an order provided' })
-export class AddonResource {
+class AddonResource {
   @Field({ description: 'Type of the resource, for instance `subnet`' })
   type!: string;
 

@@ -4,7 +4,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import { inOrderCurrency } from './order-currency.js';
 
 @ObjectType('DedicatedMonthlyPrice', { description: 'A recurring price' })
-export class MonthlyPrice {
+class MonthlyPrice {
   @Field(() => Money, { description: 'Per month, without VAT' })
   net!: Money;
 
@@ -19,7 +19,7 @@ export class MonthlyPrice {
 }
 
 @ObjectType('DedicatedSetupPrice', { description: 'A one-time setup fee' })
-export class SetupPrice {
+class SetupPrice {
   @Field(() => Money, { description: 'Without VAT' })
   net!: Money;
 

@@ -9,7 +9,7 @@ import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { ServerProduct } from './order-products.js';
 
 @ObjectType('DedicatedOrderedServerProduct', { description: 'The product of a server order' })
-export class OrderedServerProduct extends Product {
+class OrderedServerProduct extends Product {
   @Distribution
   distribution!: string;
 

@@ -4,7 +4,7 @@ import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { belongs, warnings } from './warnings.js';
 
-export interface Block {
+interface Block {
   /** The first three bytes of its addresses. */
   readonly net: string;
   /** The last byte of its first address. */

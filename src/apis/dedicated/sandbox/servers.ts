@@ -23,7 +23,7 @@ export const servers: SandboxResource = {
   },
 };
 
-export interface Machine {
+interface Machine {
   readonly name: string;
   readonly product: string;
   readonly dc: string;

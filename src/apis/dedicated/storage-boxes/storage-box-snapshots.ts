@@ -9,7 +9,7 @@ import { ChangePlan, SnapshotPlan } from './snapshot-plan.js';
 import { StorageBox } from './storage-boxes.js';
 
 @ObjectType('DedicatedStorageBoxSnapshot', { description: 'A snapshot of a storage box' })
-export class Snapshot {
+class Snapshot {
   @Field({ description: 'Its name, made from its time, for instance `2026-01-21T12-40-38`' })
   name!: string;
 

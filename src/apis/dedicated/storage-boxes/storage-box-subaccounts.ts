@@ -26,7 +26,7 @@ abstract class Account {
 @ObjectType('DedicatedStorageBoxSubaccount', {
   description: 'A sub-account: an additional user of a storage box with a home directory of its own',
 })
-export class Subaccount extends Account {
+class Subaccount extends Account {
   @Field(() => Boolean, { nullable: true, description: 'Samba (SMB/CIFS) access is enabled' })
   samba?: boolean;
 
@@ -50,7 +50,7 @@ export class Subaccount extends Account {
 }
 
 @ObjectType('DedicatedStorageBoxSubaccountCreated', { description: 'A new sub-account with its password' })
-export class SubaccountCreated extends Account {
+class SubaccountCreated extends Account {
   @Field(() => String, { nullable: true, description: 'Its password, returned only here' })
   password?: string;
 }

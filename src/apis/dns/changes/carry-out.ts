@@ -1,7 +1,9 @@
-/** Carries a plan out, call after call, and says how far it came. */
+/** Carries planned calls out, one after the other, and says how far it came. */
 import { CallerError } from '../../../base/errors.js';
 import { UpstreamError } from '../../../rest/failures/failure.js';
-import type { Change, Plan } from './plan.js';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import type { PathValues } from '../../../rest/rows/path.js';
+import type { Change } from './plan.js';
 
 /** A change, and what has become of it. */
 export interface Outcome<S> extends Change<S> {
@@ -19,37 +21,50 @@ export interface Outcomes<S> {
 /** What is changed in one call: all of it, or nothing. */
 export type Batch<S> = readonly Change<S>[];
 
-export function previewOf<S>({ changes }: Plan<S>, batches: readonly Batch<S>[]): Outcomes<S> {
-  return { outcomes: changes.map((change) => ({ ...change, isDone: false })), calls: batches.length, failure: null };
+export interface DnsCall<S> {
+  readonly changes: Batch<S>;
+  readonly row: BoundRow;
+  readonly values: PathValues;
+  readonly sent: Readonly<Record<string, unknown>>;
+}
+
+/** Calls in their order, and what they change in the order that it is answered in. */
+export interface PlannedCalls<S> {
+  readonly changes: readonly Change<S>[];
+  readonly calls: readonly DnsCall<S>[];
+}
+
+export function previewOf<S>({ changes, calls }: PlannedCalls<S>): Outcomes<S> {
+  return { outcomes: changes.map((change) => ({ ...change, isDone: false })), calls: calls.length, failure: null };
 }
 
 /**
  * One call after the other, up to the first that fails: each is done as a whole. `write` answers what has become of the
- * changes of its batch, in their order.
+ * changes of its call, in their order.
  */
 export async function carryOut<S>(
-  { changes }: Plan<S>,
-  batches: readonly Batch<S>[],
-  write: (batch: Batch<S>) => Promise<readonly Outcome<S>[]>,
+  { changes, calls }: PlannedCalls<S>,
+  write: (call: DnsCall<S>) => Promise<readonly Outcome<S>[]>,
 ): Promise<Outcomes<S>> {
   const outcomes = new Map<Change<S>, Outcome<S>>();
   let failure: UpstreamError | null = null;
-  for (const batch of batches) {
-    const note = (isDone: boolean | null) => batch.map((change) => ({ ...change, isDone }));
+  for (const call of calls) {
+    const note = (isDone: boolean | null) => call.changes.map((change) => ({ ...change, isDone }));
     let made: readonly Outcome<S>[];
     try {
-      made = failure ? note(false) : await write(batch);
+      made = failure ? note(false) : await write(call);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       // What was done but not returned leaves the others as they were to be.
       if (error.isDone !== true) failure = error;
       made = note(error.isDone);
     }
-    for (const [index, change] of batch.entries()) outcomes.set(change, made[index] ?? { ...change, isDone: null });
+    for (const [index, change] of call.changes.entries())
+      outcomes.set(change, made[index] ?? { ...change, isDone: null });
   }
   const inOrder = changes.flatMap((change) => outcomes.get(change) ?? []);
   if (failure && inOrder.every(({ isDone }) => isDone === false)) throw failure;
-  return { outcomes: inOrder, calls: batches.length, failure: failure && inWords(failure, inOrder) };
+  return { outcomes: inOrder, calls: calls.length, failure: failure && inWords(failure, inOrder) };
 }
 
 function inWords(failure: UpstreamError, outcomes: readonly Outcome<unknown>[]): CallerError {

@@ -29,8 +29,28 @@ export function refused(message: string): CallerError {
   return new CallerError('BAD_USER_INPUT', message);
 }
 
-/** Why so many deletions are refused; null when they are not. */
-export function tooManyDeletions(deleted: number, maxDeletes: number): string | null {
+/** What is alike on both sides needs no change, as does what is on neither. */
+export function planBetween<S>(pairs: readonly Change<S>[], isSame: (before: S, after: S) => boolean): Plan<S> {
+  const changes: Change<S>[] = [];
+  const unchanged: S[] = [];
+  for (const { before, after } of pairs) {
+    if (before && after && isSame(before, after)) unchanged.push(before);
+    else if (before || after) changes.push({ before, after });
+  }
+  return { changes, unchanged };
+}
+
+/**
+ * Why so many deletions are refused; null when they are not. Of what has several records, one that gives way to another
+ * is not deleted.
+ */
+export function tooManyDeletions<S>(
+  changes: readonly Change<S>[],
+  maxDeletes: number,
+  countOf: (state: S) => number,
+): string | null {
+  const count = (state: S | null) => (state ? countOf(state) : 0);
+  const deleted = changes.reduce((sum, { before, after }) => sum + Math.max(0, count(before) - count(after)), 0);
   if (deleted <= maxDeletes) return null;
   return `maxDeletes: ${deleted} records would be deleted, but no more than ${maxDeletes} may be. Look at what they are with preview: true, and say maxDeletes: ${deleted} if they shall go`;
 }

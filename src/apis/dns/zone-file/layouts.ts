@@ -12,7 +12,7 @@ export type ValueSyntax =
   /** Everything up to the end. */
   | 'rest';
 
-export type Layout = readonly (readonly [name: string, form: ValueSyntax])[];
+type Layout = readonly (readonly [name: string, form: ValueSyntax])[];
 
 /** Kinds whose value is text: `content` of the API. */
 export const plainKinds: Readonly<Record<string, 'address' | 'name' | 'texts' | 'base64'>> = {

@@ -9,7 +9,7 @@ export function written(type: string, text: string): string {
 }
 
 /** Null for what cannot be read, and for types that are not known. */
-export function valueIn(zone: string, type: string, text: string): ZoneFileValue | null {
+function valueIn(zone: string, type: string, text: string): ZoneFileValue | null {
   const absolute = (name: string) => (name.endsWith('.') ? sameName(name) : `${sameName(name)}.${zone}`);
   try {
     const words = [...entriesOf(text)].flatMap(({ tokens }) => tokens);

@@ -37,7 +37,7 @@ const Scope = wireEnum('EdgeAccessScope', 'An OpenID Connect scope', {
 });
 
 @BothWays('EdgeAccessSamlAttributeSource', 'Which attribute of the identity provider supplies the value')
-export class SamlAttributeSource {
+class SamlAttributeSource {
   @Field(() => String, { nullable: true, description: 'Name of the attribute at the identity provider' })
   name?: string | null;
 
@@ -49,7 +49,7 @@ export class SamlAttributeSource {
 }
 
 @BothWays('EdgeAccessSamlAttribute', 'A SAML attribute sent to the SaaS application')
-export class SamlAttribute {
+class SamlAttribute {
   @Field(() => String, { nullable: true, description: 'The FriendlyName of the attribute' })
   friendlyName?: string | null;
 
@@ -70,7 +70,7 @@ export class SamlAttribute {
 }
 
 @BothWays('EdgeAccessOidcClaimSource', 'Which claim of the identity provider supplies the value')
-export class OidcClaimSource {
+class OidcClaimSource {
   @Field(() => String, { nullable: true, description: 'Name of the claim at the identity provider' })
   name?: string | null;
 
@@ -82,7 +82,7 @@ export class OidcClaimSource {
 }
 
 @BothWays('EdgeAccessOidcClaim', 'A custom OpenID Connect claim')
-export class OidcClaim {
+class OidcClaim {
   @Field(() => String, { nullable: true, description: 'Name of the claim' })
   name?: string | null;
 
@@ -100,7 +100,7 @@ export class OidcClaim {
 }
 
 @BothWays('EdgeAccessOidcHybridOptions', 'What the authorization endpoint returns for the grants HYBRID and IMPLICIT')
-export class OidcHybridOptions {
+class OidcHybridOptions {
   @Field(() => Boolean, { nullable: true, description: 'Return an access token' })
   returnAccessTokenFromAuthorizationEndpoint?: boolean | null;
 
@@ -109,7 +109,7 @@ export class OidcHybridOptions {
 }
 
 @BothWays('EdgeAccessOidcRefreshOptions', 'Refresh token settings')
-export class OidcRefreshOptions {
+class OidcRefreshOptions {
   @Field(() => String, {
     nullable: true,
     description: 'Lifetime of a refresh token, for instance `30d`; more than a minute',

@@ -11,7 +11,7 @@ const Strictness = wireEnum('EdgeAccessScimStrictness', 'How attributes outside 
 });
 
 @BothWays('EdgeAccessScimOperations', 'Which SCIM operations are allowed')
-export class ScimOperations {
+class ScimOperations {
   @Field(() => Boolean, { nullable: true, description: 'Create resources' })
   create?: boolean | null;
 
@@ -23,7 +23,7 @@ export class ScimOperations {
 }
 
 @BothWays('EdgeAccessScimMapping', 'How a SCIM resource is mapped to the application')
-export class ScimMapping {
+class ScimMapping {
   @Field({ description: 'The SCIM schema of the resource, for instance `urn:ietf:params:scim:schemas:core:2.0:User`' })
   schema!: string;
 

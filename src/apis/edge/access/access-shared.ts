@@ -66,7 +66,7 @@ export class MfaConfig {
 }
 
 @BothWays('EdgeAccessClientRegistration', 'Dynamic client registration of OAuth clients')
-export class ClientRegistration {
+class ClientRegistration {
   @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on `localhost`' })
   allowAnyOnLocalhost?: boolean | null;
 
@@ -81,7 +81,7 @@ export class ClientRegistration {
 }
 
 @BothWays('EdgeAccessOauthGrant', 'Lifetimes of what OAuth grants')
-export class OauthGrant {
+class OauthGrant {
   @Field(() => String, { nullable: true, description: 'Lifetime of an access token, for instance `5m`' })
   accessTokenLifetime?: string | null;
 

@@ -27,7 +27,7 @@ const TargetProtocol = wireEnum('EdgeAccessTargetProtocol', 'The protocol of a t
 });
 
 @BothWays('EdgeAccessDestinationOverride', 'An override of Access for some paths')
-export class DestinationOverride {
+class DestinationOverride {
   @Field(() => OverrideBehavior, { description: 'What the override does' })
   behavior!: ValueOf<typeof OverrideBehavior>;
 
@@ -75,13 +75,13 @@ export class Destination {
 }
 
 @BothWays('EdgeAccessTargetAttribute', 'Attributes of targets')
-export class TargetAttribute {
+class TargetAttribute {
   @Field(() => [String], { nullable: true, description: 'Any of these hostnames' })
   hostname?: string[] | null;
 }
 
 @BothWays('EdgeAccessTargetCriteriaMatch', 'Conditions that targets match')
-export class TargetCriteriaMatch {
+class TargetCriteriaMatch {
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'Tags with their values' })
   tags?: object | null;
 

@@ -9,7 +9,7 @@ export const AccountType = wireEnum('EdgeAccountType', 'The type of an account',
 });
 
 @ObjectType('EdgeAccountManagedBy', { description: 'The organization that manages an account' })
-export class AccountManagedBy {
+class AccountManagedBy {
   @Field(() => ID, { nullable: true, description: 'Id of the organization' })
   parentOrgId!: string | null;
 
@@ -18,7 +18,7 @@ export class AccountManagedBy {
 }
 
 @ObjectType('EdgeAccountSettings', { description: 'Settings of an account' })
-export class AccountSettings {
+class AccountSettings {
   @Field(() => String, { nullable: true, description: 'Email address for abuse reports' })
   abuseContactEmail!: string | null;
 

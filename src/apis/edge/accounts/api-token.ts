@@ -17,7 +17,7 @@ const Effect = wireEnum('EdgeApiTokenEffect', 'The effect of a policy', {
 @ObjectType('EdgeApiTokenPolicy', {
   description: 'A policy of an API token: permissions that it allows or denies on some resources',
 })
-export class ApiTokenPolicy {
+class ApiTokenPolicy {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
@@ -32,7 +32,7 @@ export class ApiTokenPolicy {
 }
 
 @ObjectType('EdgeApiTokenAddresses', { description: 'IP addresses that a token may be used from' })
-export class ApiTokenAddresses {
+class ApiTokenAddresses {
   @Field(() => [String], { nullable: true, description: 'Networks that it may be used from; no others' })
   in!: string[] | null;
 
@@ -41,7 +41,7 @@ export class ApiTokenAddresses {
 }
 
 @ObjectType('EdgeApiTokenCondition', { description: 'Conditions on the use of a token' })
-export class ApiTokenCondition {
+class ApiTokenCondition {
   @Field(() => ApiTokenAddresses, { nullable: true, description: 'The client IP addresses' })
   requestIp!: ApiTokenAddresses | null;
 }

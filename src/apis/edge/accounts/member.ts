@@ -17,7 +17,7 @@ const Access = wireEnum('EdgeMemberAccess', 'Whether a policy allows or denies',
 });
 
 @ObjectType('EdgeResourceScope', { description: 'The scope of a resource group' })
-export class ResourceScope {
+class ResourceScope {
   @Field({ description: 'Type and id of the parent resource, for instance an account' })
   key!: string;
 
@@ -26,7 +26,7 @@ export class ResourceScope {
 }
 
 @ObjectType('EdgeResourceGroupMeta', { description: 'A metadata entry of a resource group' })
-export class ResourceGroupMeta {
+class ResourceGroupMeta {
   @Field(() => String, { nullable: true, description: 'Name of the entry' })
   key!: string | null;
 
@@ -35,7 +35,7 @@ export class ResourceGroupMeta {
 }
 
 @ObjectType('EdgeResourceGroup', { description: 'A resource group: resources that a policy applies to' })
-export class ResourceGroup {
+class ResourceGroup {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
@@ -52,7 +52,7 @@ export class ResourceGroup {
 @ObjectType('EdgeMemberPolicy', {
   description: 'A policy of a member: permissions that it allows or denies on some resources',
 })
-export class MemberPolicy {
+class MemberPolicy {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;
 
@@ -67,7 +67,7 @@ export class MemberPolicy {
 }
 
 @ObjectType('EdgeMemberUser', { description: 'The user of a membership' })
-export class MemberUser extends Person {
+class MemberUser extends Person {
   @Field(() => ID, { nullable: true, description: 'Id of the user' })
   id!: string | null;
 

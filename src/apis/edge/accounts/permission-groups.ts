@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('EdgePermissionGroupMeta', { description: 'Metadata of a permission group; every value is text' })
-export class PermissionGroupMeta {
+class PermissionGroupMeta {
   @Field(() => String, { nullable: true, description: 'The category' })
   category!: string | null;
 

@@ -2,7 +2,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('EdgePermissionGrant', { description: 'Read and write permission on one area' })
-export class PermissionGrant {
+class PermissionGrant {
   @Field(() => Boolean, { nullable: true, description: 'Read permission' })
   read!: boolean | null;
 
@@ -11,7 +11,7 @@ export class PermissionGrant {
 }
 
 @ObjectType('EdgeRolePermissions', { description: 'Permissions of a role, by area; null: none' })
-export class RolePermissions {
+class RolePermissions {
   @Field(() => PermissionGrant, { nullable: true, description: 'Analytics' })
   analytics!: PermissionGrant | null;
 

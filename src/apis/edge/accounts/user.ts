@@ -15,7 +15,7 @@ const OrganizationStatus = wireEnum('EdgeUserOrganizationStatus', 'The status of
 });
 
 @ObjectType('EdgeUserOrganization', { description: 'An organization of a user' })
-export class UserOrganization {
+class UserOrganization {
   @Field(() => ID, { nullable: true, description: 'Its id' })
   id!: string | null;
 
@@ -46,7 +46,7 @@ abstract class UserParts extends Person {
 }
 
 @ObjectType('EdgeUser', { description: 'The user who owns the credential' })
-export class User extends UserParts {
+class User extends UserParts {
   @Field(() => ID, { description: 'Id of the user' })
   id!: string;
 

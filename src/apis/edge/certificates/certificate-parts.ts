@@ -59,15 +59,11 @@ export const IssuanceStatus = wireEnum(
   },
 );
 
-export const GeoRestriction = wireEnum(
-  'EdgeCertificateGeoRestriction',
-  'The data centers that may hold a private key',
-  {
-    us: 'Those in the United States',
-    eu: 'Those in the European Union',
-    highest_security: 'Those with the highest security, in any location',
-  },
-);
+const GeoRestriction = wireEnum('EdgeCertificateGeoRestriction', 'The data centers that may hold a private key', {
+  us: 'Those in the United States',
+  eu: 'Those in the European Union',
+  highest_security: 'Those with the highest security, in any location',
+});
 
 @BothWays('EdgeCertificateGeoRestrictions', 'Where a private key may be held')
 export class GeoRestrictions {

@@ -18,7 +18,7 @@ const KeylessStatus = wireEnum('EdgeKeylessStatus', 'The status of a key server'
 });
 
 @ObjectType('EdgeKeylessTunnel', { description: 'The tunnel to a key server' })
-export class KeylessTunnel {
+class KeylessTunnel {
   @Field({ description: 'Private IP address of the key server' })
   privateIp!: string;
 
@@ -29,7 +29,7 @@ export class KeylessTunnel {
 @ObjectType('EdgeKeylessCertificate', {
   description: 'A Keyless SSL configuration: the key server holds the private key and signs with it',
 })
-export class KeylessCertificate {
+class KeylessCertificate {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 

@@ -32,7 +32,7 @@ const OwnershipRecordType = wireEnum('EdgeOwnershipRecordType', 'The type of a D
 @ObjectType('EdgeCustomHostnameOwnershipVerification', {
   description: 'The DNS record that verifies ownership before the hostname points here',
 })
-export class OwnershipVerification {
+class OwnershipVerification {
   @Field(() => OwnershipRecordType, { nullable: true, description: 'Its type' })
   type!: ValueOf<typeof OwnershipRecordType> | null;
 
@@ -46,7 +46,7 @@ export class OwnershipVerification {
 @ObjectType('EdgeCustomHostnameOwnershipVerificationHttp', {
   description: 'The file that verifies ownership before the hostname points here',
 })
-export class OwnershipVerificationHttp {
+class OwnershipVerificationHttp {
   @Field(() => String, { nullable: true, description: 'URL to serve it at' })
   httpUrl!: string | null;
 

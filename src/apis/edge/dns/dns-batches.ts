@@ -1,7 +1,11 @@
-/** Changes put together into as few calls as a plan allows. */
-import type { Batch } from '../../dns/changes/carry-out.js';
-import type { EdgeRecordChange } from './dns-plan.js';
-import { bodyOf, differenceOf, type EdgeRecordState } from './dns-state.js';
+/** Changes put together into as few calls as a plan allows, and carried out. */
+import { isObject } from '../../../base/unknown.js';
+import type { Client } from '../../../rest/transport/client.js';
+import { type Batch, type Outcome, type PlannedCalls, carryOut } from '../../dns/changes/carry-out.js';
+import { groupedBy } from '../../dns/changes/plan.js';
+import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
+import { dnsRecordWrites } from './dns-records.js';
+import { type EdgeRecordState, bodyOf, differenceOf, keyOf, stateOf } from './dns-state.js';
 
 type RecordFields = Readonly<Record<string, unknown>>;
 
@@ -54,4 +58,43 @@ export function callOf(batch: Batch<EdgeRecordState>): RecordFields {
     ...(patches.length > 0 && { patches }),
     ...(posts.length > 0 && { posts }),
   };
+}
+
+export function callsOf(changes: readonly EdgeRecordChange[], zone: EdgeZoneState): PlannedCalls<EdgeRecordState> {
+  const row = dnsRecordWrites.rows.batchEdgeDnsRecords;
+  const calls = batchesOf(changes, zone.changesPerCall).map((batch) => ({
+    changes: batch,
+    row,
+    values: { zoneId: zone.id },
+    sent: callOf(batch),
+  }));
+  return { changes, calls };
+}
+
+/** What is new is answered with its id. */
+export function carriedOut(calls: PlannedCalls<EdgeRecordState>, { name }: EdgeZoneState, client: Client) {
+  return carryOut(calls, async ({ changes, row, values, sent }) => {
+    const payload = row.dialect.payload(row, await client.write(row, { values, sent }));
+    const posts: unknown = isObject(payload) ? payload['posts'] : undefined;
+    const made = Array.isArray(posts) ? posts.filter(isObject).map((record) => stateOf(record, name)) : [];
+    return doneAs(made, changes);
+  });
+}
+
+function doneAs(made: readonly EdgeRecordState[], changes: Batch<EdgeRecordState>): Outcome<EdgeRecordState>[] {
+  const madeAs = new Map<EdgeRecordChange, EdgeRecordState>();
+  // What is answered in other words than it was asked in has its name and type still.
+  for (const sameIn of [keyOf, (state: EdgeRecordState) => `${state.type} ${state.name}`]) {
+    const known = new Set(madeAs.values());
+    const open = groupedBy(
+      made.filter((state) => !known.has(state)),
+      sameIn,
+    );
+    for (const change of changes) {
+      if (change.before || !change.after || madeAs.has(change)) continue;
+      const state = open.get(sameIn(change.after))?.shift();
+      if (state) madeAs.set(change, state);
+    }
+  }
+  return changes.map((change) => ({ ...change, after: madeAs.get(change) ?? change.after, isDone: true }));
 }

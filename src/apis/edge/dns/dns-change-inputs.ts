@@ -29,7 +29,9 @@ const ids = ['id', 'recordId'];
   const given = ids.filter(isGiven);
   if (given.length > 1) return 'expected one id, but got two';
   const isRight = given.length > 0 ? !others.some(isGiven) : isGiven('name') && isGiven('type');
-  return isRight ? undefined : 'expected either id, or name and type';
+  if (!isRight) return 'expected either id, or name and type';
+  const values = valueFields.filter(isGiven);
+  return values.length > 1 ? `expected one value, but got ${values.join(' and ')}` : undefined;
 })
 @InputType('EdgeDnsRecordMatchInput', {
   description: 'Selects records: one by id, or those with a name and type and, if given, a value',

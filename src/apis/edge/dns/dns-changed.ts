@@ -1,13 +1,13 @@
-/** What changes of DNS records have done, or would do. */
+/** DNS records as changes of them show them, and the changes that put them back, as the mutation takes them. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Outcome, Outcomes } from '../../dns/changes/carry-out.js';
-import { AnyDnsChanges } from '../../dns/changes/changing.js';
-import { DnsUndo, type RecordIds, undoOf } from './dns-undo.js';
-import type { EdgeRecordState } from './dns-state.js';
+import { isObject } from '../../../base/unknown.js';
 import { textOf } from '../../dns/zone-file/value.js';
+import { kindsWithData } from './dns-kinds.js';
+import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
+import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state.js';
 
 @ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
-class State {
+export class State {
   @Field(() => ID, { nullable: true, description: 'The id of the record; null before it is created' })
   recordId!: string | null;
 
@@ -31,86 +31,120 @@ class State {
 
   @Field(() => [String], { description: 'Its tags' })
   tags!: readonly string[];
-
-  static of(state: EdgeRecordState, idOf: RecordIds): State {
-    const { type, name, ttl, proxied, comment, tags } = state;
-    const shown = { type, name, ttl, proxied, comment, tags, content: textOf(type, state) };
-    return Object.assign(new State(), shown, { recordId: state.id === null ? null : idOf(state.id) });
-  }
 }
 
-@ObjectType('EdgeDnsRecordChange', { description: 'A change to one DNS record' })
-class RecordChange {
-  @Field(() => State, { nullable: true, description: 'The record before the change; null if it is created' })
-  before!: State | null;
+type Fields = Readonly<Record<string, unknown>>;
 
-  @Field(() => State, { nullable: true, description: 'The record after the change; null if it is deleted' })
-  after!: State | null;
+const likeInput = (name: string) => `As \`${name}\` takes it; null means left out`;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the change was made; null where that is unknown, because its call may have taken effect',
-  })
-  isDone!: boolean | null;
+@ObjectType('EdgeDnsUndoSettings', { description: likeInput('EdgeDnsRecordSettingsInput') })
+class UndoSettings {
+  @Field(() => Boolean, { nullable: true, description: 'Only return IPv4 addresses for a proxied name' })
+  ipv4Only!: boolean | null;
 
-  static of({ before, after, isDone }: Outcome<EdgeRecordState>, idOf: RecordIds): RecordChange {
-    return Object.assign(new RecordChange(), {
-      before: before && State.of(before, idOf),
-      after: after && State.of(after, idOf),
-      isDone,
-    });
-  }
-}
+  @Field(() => Boolean, { nullable: true, description: 'Only return IPv6 addresses for a proxied name' })
+  ipv6Only!: boolean | null;
 
-interface About {
-  readonly unchanged: readonly EdgeRecordState[];
-  readonly preview: boolean;
-  readonly refusalReason: string | null;
-  readonly idOf: RecordIds;
+  @Field(() => Boolean, { nullable: true, description: 'CNAME flattening' })
+  flattenCname!: boolean | null;
 }
 
 @ObjectType()
-export class DnsChanges extends AnyDnsChanges {
-  @Field(() => [RecordChange], { description: 'Records to create' })
-  created!: RecordChange[];
+abstract class UndoParts {
+  @Field(() => String, { nullable: true, description: 'The name' })
+  name!: string | null;
 
-  @Field(() => [RecordChange], { description: 'Records to change' })
-  changed!: RecordChange[];
+  @Field(() => String, { nullable: true, description: 'The record type' })
+  type!: string | null;
 
-  @Field(() => [RecordChange], { description: 'Records to delete' })
-  deleted!: RecordChange[];
+  @Field(() => String, { nullable: true, description: 'The value as text: of a type with parts in zone file format' })
+  content!: string | null;
 
-  @Field(() => [State], { description: 'Records that already are as requested' })
-  unchanged!: State[];
-
-  @Field(() => [DnsUndo], {
-    description:
-      'The changes that restore the previous state, for `changes` of `changeEdgeDnsRecords`; records that it creates again get new ids. In a preview: what would restore it',
-  })
-  undo!: DnsUndo[];
-
-  static of({ outcomes, calls }: Outcomes<EdgeRecordState>, about: About): DnsChanges {
-    const { unchanged, preview, refusalReason, idOf } = about;
-    const those = (isMeant: (outcome: Outcome<EdgeRecordState>) => boolean) =>
-      outcomes.filter(isMeant).map((outcome) => RecordChange.of(outcome, idOf));
-    return Object.assign(new DnsChanges(), {
-      created: those(({ before }) => before === null),
-      changed: those(({ before, after }) => before !== null && after !== null),
-      deleted: those(({ after }) => after === null),
-      unchanged: unchanged.map((state) => State.of(state, idOf)),
-      isDone: outcomes.every(({ isDone }) => isDone === true),
-      callCount: calls,
-      refusalReason,
-      undo: undoOf(
-        outcomes.filter(({ isDone }) => preview || isDone !== false),
-        idOf,
-      ),
-    });
-  }
+  @Field(() => Int, { nullable: true, description: 'The priority of MX and URI records' })
+  priority!: number | null;
 }
 
-@ObjectType({ description: 'The changes to DNS records that were made, or would be made' })
-export class ChangeEdgeDnsRecordsPayload extends DnsChanges {}
+@ObjectType()
+abstract class UndoWrite extends UndoParts {
+  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; 1: automatic' })
+  ttl!: number | null;
 
-@ObjectType({ description: 'The changes to DNS records that were made, or would be made' })
-export class SyncEdgeDnsRecordsPayload extends DnsChanges {}
+  @Field(() => Boolean, { nullable: true, description: 'Proxy traffic through the edge' })
+  proxied!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The comment; null for none' })
+  comment!: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'The tags' })
+  tags!: readonly string[] | null;
+
+  @Field(() => UndoSettings, { nullable: true, description: 'The settings' })
+  settings!: UndoSettings | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Route privately, into a private network' })
+  privateRouting!: boolean | null;
+}
+
+@ObjectType('EdgeDnsUndoCreate', { description: likeInput('EdgeDnsRecordInput') })
+class UndoCreate extends UndoWrite {}
+
+@ObjectType('EdgeDnsUndoUpdate', { description: likeInput('EdgeDnsRecordPatchInput') })
+class UndoUpdate extends UndoWrite {
+  @Field(() => ID, { description: 'The id of the record' })
+  recordId!: string;
+}
+
+@ObjectType('EdgeDnsUndoDelete', { description: likeInput('EdgeDnsRecordMatchInput') })
+class UndoDelete extends UndoParts {
+  @Field(() => ID, { nullable: true, description: 'The id of the record; null in a preview, before it has one' })
+  recordId!: string | null;
+}
+
+@ObjectType('EdgeDnsUndo', {
+  description:
+    'A change that restores a previous state, as `EdgeDnsChangeInput` takes it: pass back whatever you have selected of it, nulls included',
+})
+export class DnsUndo {
+  @Field(() => UndoCreate, { nullable: true, description: 'A record to create again, under a new id' })
+  create!: UndoCreate | null;
+
+  @Field(() => UndoUpdate, { nullable: true, description: 'A record to update' })
+  update!: UndoUpdate | null;
+
+  @Field(() => UndoDelete, { nullable: true, description: 'A record to delete' })
+  delete!: UndoDelete | null;
+}
+
+export function shown(state: EdgeRecordState, { idOf }: EdgeZoneState): Fields {
+  const { id, type, name, ttl, proxied, comment, tags } = state;
+  const recordId = id === null ? null : idOf(id);
+  return { recordId, type, name, ttl, proxied, comment, tags, content: textOf(type, state) };
+}
+
+/** Of changes as they were made. */
+export function undoOf(changes: readonly EdgeRecordChange[], { idOf }: EdgeZoneState): Fields[] {
+  return changes.map(({ before, after }) => {
+    if (!before) return { delete: after && nameOf(after, idOf) };
+    const { type, id, comment } = before;
+    if (!after) return { create: inputOf(before, bodyOf(before)) };
+    // Null would mean a comment that stays.
+    const wire = { ...differenceOf(after, before), comment };
+    return { update: { recordId: id === null ? null : idOf(id), ...inputOf(before, wire), type } };
+  });
+}
+
+/** What a deletion finds it by. */
+function nameOf(state: EdgeRecordState, idOf: EdgeZoneState['idOf']): Fields {
+  if (state.id !== null) return { recordId: idOf(state.id) };
+  const { name, type, content, data, priority } = bodyOf(state);
+  const value = data ? { data } : { content };
+  return inputOf(state, { name, type, ...value, ...(priority !== undefined && { priority }) });
+}
+
+/** The value of a kind that is not known has no text. */
+function inputOf(state: EdgeRecordState, { data, ...wire }: Fields): Fields {
+  return {
+    ...toInput(state.type, wire),
+    ...(isObject(data) && kindsWithData.includes(state.type) && { content: textOf(state.type, state) }),
+  };
+}

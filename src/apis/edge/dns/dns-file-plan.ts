@@ -1,29 +1,21 @@
 /** What has to be done to make a zone what a zone file says, and nothing that a file cannot say. */
-import { groupedBy } from '../../dns/changes/plan.js';
+import { groupedBy, planBetween } from '../../dns/changes/plan.js';
 import type { FileRecord } from '../../dns/zone-file/parse.js';
-import { isGiven, recordsIn } from '../../dns/zone-file/records-in.js';
+import { isGiven } from '../../dns/zone-file/records-in.js';
 import type { EdgeRecordChange, RecordPlan, EdgeZoneState } from './dns-plan.js';
 import { DnsRecordType } from './dns-record.js';
-import { type EdgeRecordState, differenceOf, keyOf, stateOf } from './dns-state.js';
+import { type EdgeRecordState, isSame, keyOf, stateOf } from './dns-state.js';
 
-const types: readonly string[] = Object.values(DnsRecordType);
+export const recordTypes: readonly string[] = Object.values(DnsRecordType);
 
-export function planOfFile(file: string, zone: EdgeZoneState): RecordPlan {
-  const wanted = recordsIn(file, zone.name, types);
-  const own = zone.records.filter((record) => types.includes(record.type) && !isGiven(record, zone.name));
+export function planOfFile(wanted: readonly FileRecord[], zone: EdgeZoneState): RecordPlan {
+  const own = zone.records.filter((record) => recordTypes.includes(record.type) && !isGiven(record, zone.name));
   const group = ({ name, type }: { readonly name: string; readonly type: string }) => `${name} ${type}`;
   const there = groupedBy(own, group);
   const asked = groupedBy(wanted, group);
-  const changes: EdgeRecordChange[] = [];
-  const unchanged: EdgeRecordState[] = [];
-  for (const key of new Set([...there.keys(), ...asked.keys()])) {
-    for (const change of paired(there.get(key) ?? [], asked.get(key) ?? [], zone.name)) {
-      const { before, after } = change;
-      if (before && after && Object.keys(differenceOf(before, after)).length === 0) unchanged.push(before);
-      else changes.push(change);
-    }
-  }
-  return { changes, unchanged };
+  const keys = [...new Set([...there.keys(), ...asked.keys()])];
+  const pairs = keys.flatMap((key) => paired(there.get(key) ?? [], asked.get(key) ?? [], zone.name));
+  return planBetween(pairs, isSame);
 }
 
 /**

@@ -15,7 +15,7 @@ const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records',
 });
 
 @InputType('EdgeDnsTextFilter', { description: 'A filter for text, ignoring case' })
-export class TextFilter {
+class TextFilter {
   @Field(() => String, { nullable: true, description: 'Equal to this' })
   exact?: string;
 

@@ -27,7 +27,7 @@ class SettingsInput {
 }
 
 @InputType()
-export abstract class DnsRecordParts {
+abstract class DnsRecordParts {
   @Field(() => String, {
     nullable: true,
     description: 'The content of a record whose type has no field of its own here: an address, a host name or text',

@@ -1,7 +1,8 @@
 /** What has to be done to the records of a zone, found before anything is. */
 import { shown } from '../../../base/errors.js';
+import type { AnyZoneState } from '../../dns/changes/dialect.js';
 import { type Change as AnyChange, type Plan as AnyPlan, groupedBy, refused } from '../../dns/changes/plan.js';
-import { type EdgeRecordState, changedBy, differenceOf, keyOf, stateOf } from './dns-state.js';
+import { type EdgeRecordState, changedBy, isSame, keyOf, stateOf } from './dns-state.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,9 +14,11 @@ export type RecordPlan = AnyPlan<EdgeRecordState>;
 export type RequestedRecordChange =
   { readonly create: Fields } | { readonly update: Fields & { readonly id: string } } | { readonly delete: Fields };
 
-export interface EdgeZoneState {
-  readonly name: string;
+export interface EdgeZoneState extends AnyZoneState {
+  readonly changesPerCall: number;
   readonly records: readonly EdgeRecordState[];
+  /** The id of a record in the graph, by that of its provider. */
+  idOf(own: string): string;
 }
 
 /** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
@@ -28,7 +31,7 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
     const { before, after } = change;
     const known = changed.get(before.id);
     if (known && (known.after || after)) throw refused(`changes: ${shown(before.id)} is to be changed twice`);
-    if (after && Object.keys(differenceOf(before, after)).length === 0) unchanged.push(before);
+    if (after && isSame(before, after)) unchanged.push(before);
     else changed.set(before.id, change);
   };
 
@@ -54,7 +57,7 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
     byKey.set(keyOf(after), wanted);
     if (!there) created.push({ before: null, after });
     else if (said.has(keyOf(after)) || changed.has(there.id)) {
-      if (Object.keys(differenceOf(there, wanted)).length > 0)
+      if (!isSame(there, wanted))
         throw refused(`changes: ${shown(`${after.type} ${after.name}`)} is to be changed twice`);
       unchanged.push(there);
     } else note({ before: there, after: wanted });

@@ -10,7 +10,7 @@ const { HINFO, RP, SOA, ...typeMeanings } = recordTypeMeanings;
 export const DnsRecordType = wireEnum('EdgeDnsRecordType', 'The type of a DNS record of the edge', typeMeanings);
 
 @ObjectType('EdgeDnsRecordSettings', { description: 'Settings of a DNS record' })
-export class DnsRecordSettings {
+class DnsRecordSettings {
   @Field(() => Boolean, { nullable: true, description: 'Only IPv4 addresses are returned for a proxied name' })
   ipv4Only!: boolean | null;
 
@@ -25,7 +25,7 @@ export class DnsRecordSettings {
 }
 
 @ObjectType('EdgeDnsRecordMeta', { description: 'Metadata of a DNS record' })
-export class DnsRecordMeta {
+class DnsRecordMeta {
   @Field(() => Boolean, {
     nullable: true,
     description: 'It is dead glue: an address of a name server that no NS record names',

@@ -92,12 +92,16 @@ export function bodyOf(state: EdgeRecordState): Fields {
 /** What has to be written to make the one of the other, by names on the wire; nothing where they are alike. */
 export function differenceOf(from: EdgeRecordState, to: EdgeRecordState): Fields {
   const [before, after] = [wireOf(from), wireOf(to)];
-  const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name], value));
+  const changed = Object.entries(after).filter(([name, value]) => !isSameField(before[name], value));
   const isOther = from.type !== to.type || sameValue(from.type, from) !== sameValue(to.type, to);
   return { ...Object.fromEntries(changed), ...(isOther && valueOf(to)) };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: EdgeRecordState, other: EdgeRecordState): boolean {
+  return Object.keys(differenceOf(one, other)).length === 0;
+}
+
+function isSameField(one: unknown, other: unknown): boolean {
   const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(String).sort() : value);
   return text(one) === text(other);
 }

@@ -21,7 +21,7 @@ const WantedDnssecStatus = wireEnum('EdgeWantedDnssecStatus', 'On or off', {
 });
 
 @ObjectType('EdgeDnssec', { description: 'DNSSEC of a zone: its status, and what its registrar takes' })
-export class Dnssec {
+class Dnssec {
   @Field(() => DnssecStatus, { nullable: true, description: 'Its status' })
   status!: ValueOf<typeof DnssecStatus> | null;
 

@@ -71,7 +71,7 @@ export class Rule {
 }
 
 @ObjectType('EdgePoolSetTopology', { description: 'Where visitors come from' })
-export class PoolSetTopology {
+class PoolSetTopology {
   @Field(() => [String], { nullable: true, description: 'Country codes' })
   countries!: string[] | null;
 
@@ -83,7 +83,7 @@ export class PoolSetTopology {
 }
 
 @ObjectType('EdgePoolSetMatch', { description: 'Which requests a pool set applies to' })
-export class PoolSetMatch {
+class PoolSetMatch {
   @Field(() => Boolean, { nullable: true, description: 'Requests that match no other set' })
   default!: boolean | null;
 

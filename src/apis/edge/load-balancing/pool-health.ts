@@ -4,7 +4,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 
 @ObjectType('EdgeOriginHealth', { description: "The result of an origin's last health check" })
-export class OriginHealth {
+class OriginHealth {
   @Field(() => String, { nullable: true, description: 'The address that was checked; null where the API gives none' })
   address!: string | null;
 
@@ -25,7 +25,7 @@ export class OriginHealth {
 }
 
 @ObjectType('EdgePopHealth', { description: 'The health of a pool as seen from one location' })
-export class PopHealth {
+class PopHealth {
   @Field(() => String, {
     nullable: true,
     description: 'The location, for instance `Amsterdam, NL`; null where the API gives none',

@@ -27,7 +27,7 @@ export const HealthSource = wireEnum('EdgeHealthSource', 'The source of a health
 const host = 'Headers of requests to an origin, including health checks';
 
 @BothWays('EdgeOriginHeader', host)
-export class OriginHeader {
+class OriginHeader {
   @OnWire('Host')
   @Field(() => [String], { nullable: true, description: "The Host header; null: the visitor's" })
   host?: string[] | null;
@@ -100,7 +100,7 @@ export class LoadShedding {
 const filter = 'Which health changes are notified by email';
 
 @BothWays('EdgeHealthNotificationFilter', filter)
-export class HealthNotificationFilter {
+class HealthNotificationFilter {
   @Field(() => Boolean, { nullable: true, description: 'No notifications' })
   disable?: boolean | null;
 

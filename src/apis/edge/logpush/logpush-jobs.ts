@@ -12,7 +12,7 @@ import { Zone } from '../zones/zone.js';
 @ObjectType('EdgeLogpushOwnershipChallenge', {
   description: 'An ownership challenge: a file that proves you own a destination',
 })
-export class OwnershipChallenge {
+class OwnershipChallenge {
   @Field(() => String, {
     nullable: true,
     description: 'The file at the destination; its content is the ownership token',

@@ -11,7 +11,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 
 @ObjectType('EdgeImage', { description: 'A stored image, delivered in several variants' })
-export class Image {
+class Image {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
@@ -35,7 +35,7 @@ export class Image {
 }
 
 @ObjectType('EdgeImageStatsCount', { description: 'Image counts' })
-export class ImageStatsCount {
+class ImageStatsCount {
   @Field(() => Int, { nullable: true, description: 'Number of images the account may store' })
   allowed!: number | null;
 
@@ -44,7 +44,7 @@ export class ImageStatsCount {
 }
 
 @ObjectType('EdgeImageStats', { description: "Usage statistics of an account's images" })
-export class ImageStats {
+class ImageStats {
   @Field(() => ImageStatsCount, { nullable: true, description: 'Image counts' })
   count!: ImageStatsCount | null;
 }
@@ -52,7 +52,7 @@ export class ImageStats {
 @ObjectType('EdgeImageDirectUpload', {
   description: 'A direct creator upload: a URL that a browser can upload one image to',
 })
-export class ImageDirectUpload {
+class ImageDirectUpload {
   @ShownAs('imageId')
   @IdOf(() => Image)
   @Field(() => ID, { nullable: true, description: 'The id that the image will have' })

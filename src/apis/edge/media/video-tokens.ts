@@ -18,7 +18,7 @@ const AccessType = wireEnum('EdgeVideoAccessType', 'What an access rule matches'
 });
 
 @ObjectType('EdgeVideoToken', { description: 'A signed token for viewing one video' })
-export class VideoToken {
+class VideoToken {
   @Field(() => String, { nullable: true, description: 'The token; it takes the place of the video id in URLs' })
   token!: string | null;
 }

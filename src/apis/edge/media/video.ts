@@ -15,7 +15,7 @@ export const VideoState = wireEnum('EdgeVideoState', 'The processing state of a 
 });
 
 @ObjectType('EdgeVideoStatus', { description: 'The processing status of a video' })
-export class VideoStatus {
+class VideoStatus {
   @Field(() => VideoState, { nullable: true, description: 'The state' })
   state!: ValueOf<typeof VideoState> | null;
 
@@ -30,7 +30,7 @@ export class VideoStatus {
 }
 
 @ObjectType('EdgeVideoDimensions', { description: 'Dimensions of the uploaded video' })
-export class VideoDimensions {
+class VideoDimensions {
   @Field(() => Int, { nullable: true, description: 'Width in pixels; -1: not known yet' })
   width!: number | null;
 
@@ -39,7 +39,7 @@ export class VideoDimensions {
 }
 
 @ObjectType('EdgeVideoPlayback', { description: 'Manifest URLs for players' })
-export class VideoPlayback {
+class VideoPlayback {
   @Field(() => String, { nullable: true, description: 'The DASH manifest' })
   dash!: string | null;
 
@@ -48,7 +48,7 @@ export class VideoPlayback {
 }
 
 @ObjectType('EdgeVideoPublicDetails', { description: 'Public details shown to viewers' })
-export class VideoPublicDetails {
+class VideoPublicDetails {
   @Field(() => ID, { nullable: true, description: 'The media id' })
   mediaId!: string | null;
 

@@ -6,13 +6,13 @@ import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { WorkerUsageModel } from '../workers/worker-shared.js';
 
 @BothWays('EdgePagesLimits', 'Limits per invocation')
-export class PagesLimits {
+class PagesLimits {
   @Field(() => Int, { description: 'CPU time in milliseconds' })
   cpuMs!: number;
 }
 
 @BothWays('EdgePagesPlacement', 'Placement of Functions')
-export class PagesPlacement {
+class PagesPlacement {
   @Field({ description: '`smart`: close to the back ends that they call; otherwise close to the visitor' })
   mode!: string;
 }
@@ -21,7 +21,7 @@ export class PagesPlacement {
   'EdgePagesDeploymentConfig',
   'Configuration of the deployments of an environment; bindings are keyed by variable name',
 )
-export class PagesDeploymentConfig {
+class PagesDeploymentConfig {
   @Field(() => Boolean, { nullable: true, description: 'Always use the latest compatibility date' })
   alwaysUseLatestCompatibilityDate?: boolean | null;
 

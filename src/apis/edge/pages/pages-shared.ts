@@ -36,7 +36,7 @@ export class PagesBuildConfig {
 }
 
 @BothWays('EdgePagesSourceConfig', 'A source repository and which of its branches are deployed')
-export class PagesSourceConfig {
+class PagesSourceConfig {
   @Field(() => Boolean, {
     nullable: true,
     description: 'Pushes are deployed; superseded by `productionDeploymentsEnabled` and `previewDeploymentSetting`',

@@ -13,7 +13,7 @@ const opened = (rule: Wire, names: readonly string[], from: unknown = rule['acti
 });
 
 @ObjectType('EdgeBlockResponse', { description: 'The response to a blocked request' })
-export class BlockResponse {
+class BlockResponse {
   @Field(() => Int, { nullable: true, description: 'HTTP status code' })
   statusCode!: number | null;
 
@@ -25,7 +25,7 @@ export class BlockResponse {
 }
 
 @ObjectType('EdgeBlockRule', { implements: RulesetRule, description: 'A rule that blocks requests' })
-export class BlockRule extends RulesetRule {
+class BlockRule extends RulesetRule {
   static reshape(rule: Wire): Wire {
     return opened(rule, ['response']);
   }
@@ -49,7 +49,7 @@ export class ExecuteRule extends RulesetRule {
 }
 
 @ObjectType('EdgeRedirectTarget', { description: 'The target of a redirect' })
-export class RedirectTarget {
+class RedirectTarget {
   @Field(() => String, { nullable: true, description: 'The URL; null if an expression computes it' })
   value!: string | null;
 
@@ -58,7 +58,7 @@ export class RedirectTarget {
 }
 
 @ObjectType('EdgeRedirectList', { description: 'A bulk redirect list, which maps URLs to targets' })
-export class RedirectList {
+class RedirectList {
   @Field(() => String, { nullable: true, description: 'Name of the list' })
   name!: string | null;
 
@@ -67,7 +67,7 @@ export class RedirectList {
 }
 
 @ObjectType('EdgeRedirectRule', { implements: RulesetRule, description: 'A rule that redirects visitors' })
-export class RedirectRule extends RulesetRule {
+class RedirectRule extends RulesetRule {
   static reshape(rule: Wire): Wire {
     const { action_parameters: parameters } = rule;
     const from = isObject(parameters) ? parameters['from_value'] : undefined;
@@ -119,7 +119,7 @@ export class SkipRule extends RulesetRule {
   implements: RulesetRule,
   description: 'A rule with any other action; its parameters are in `actionParameters`',
 })
-export class OtherRulesetRule extends RulesetRule {}
+class OtherRulesetRule extends RulesetRule {}
 
 comesIn(RulesetRule, {
   by: 'action',

@@ -48,7 +48,7 @@ export class Ruleset extends RulesetHead {
 @ObjectType('EdgeAccountRuleset', {
   description: 'A ruleset of an account; the API returns its rules only through the zones where it applies',
 })
-export class AccountRuleset extends RulesetHead {}
+class AccountRuleset extends RulesetHead {}
 
 @InputType('EdgeRulesetRuleInput', { description: 'A rule of a ruleset' })
 class RulesetRuleInput {

@@ -40,7 +40,7 @@ const zoneTable: SandboxResource = {
   },
 };
 
-export function planOf(kind: string): Fields {
+function planOf(kind: string): Fields {
   return {
     id: `plan-${kind}`,
     legacy_id: kind,

@@ -39,13 +39,13 @@ export class RunSql {
 }
 
 @ObjectType('EdgeSqlTimings', { description: 'Timings of a statement' })
-export class SqlTimings {
+class SqlTimings {
   @Field(() => Float, { nullable: true, description: 'Time the database took, in milliseconds' })
   sqlDurationMs!: number | null;
 }
 
 @ObjectType('EdgeSqlMeta', { description: "Metadata of a statement's result" })
-export class SqlMeta {
+class SqlMeta {
   @Field(() => Float, { nullable: true, description: 'Duration in milliseconds' })
   duration!: number | null;
 
@@ -96,7 +96,7 @@ export class SqlResult {
 }
 
 @ObjectType('EdgeSqlRows', { description: 'Rows as arrays' })
-export class SqlRows {
+class SqlRows {
   @Field(() => [String], { nullable: true, description: 'Column names, in the order of the statement' })
   columns!: string[] | null;
 

@@ -15,7 +15,7 @@ const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read rep
 });
 
 @ObjectType('EdgeSqlReadReplication', { description: 'Read replication settings of a database' })
-export class SqlReadReplication {
+class SqlReadReplication {
   @Field(() => ReplicationMode, { description: 'The mode of read replication' })
   mode!: ValueOf<typeof ReplicationMode>;
 }

@@ -84,7 +84,7 @@ const SecureCookie = wireEnum('EdgeWaitingRoomSecure', 'The Secure attribute of 
 const cookie = "The waiting room cookie, which keeps a visitor's place in the queue";
 
 @BothWays('EdgeWaitingRoomCookieAttributes', cookie)
-export class CookieAttributes {
+class CookieAttributes {
   @Field(() => SameSite, { nullable: true, description: 'The SameSite attribute' })
   samesite?: ValueOf<typeof SameSite> | null;
 
@@ -93,7 +93,7 @@ export class CookieAttributes {
 }
 
 @BothWays('EdgeWaitingRoomRoute', 'An additional host and path that the waiting room covers')
-export class Route {
+class Route {
   @Field(() => String, { nullable: true, description: 'The host name' })
   host?: string | null;
 

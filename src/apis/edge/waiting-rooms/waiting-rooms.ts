@@ -15,7 +15,7 @@ const WaitingRoomState = wireEnum('EdgeWaitingRoomState', 'The state of a waitin
 });
 
 @ObjectType('EdgeWaitingRoomStatus', { description: 'The current status of a waiting room, as an estimate' })
-export class WaitingRoomStatus {
+class WaitingRoomStatus {
   @Field(() => WaitingRoomState, { nullable: true, description: 'The state' })
   status!: ValueOf<typeof WaitingRoomState> | null;
 

@@ -15,7 +15,7 @@ import {
 } from './worker-shared.js';
 
 @ObjectType('EdgeWorkerAnnotations', { description: 'Annotations of a version' })
-export class WorkerAnnotations {
+class WorkerAnnotations {
   static reshape(this: void, wire: Wire): Wire {
     return renamed(wire, {
       'workers/message': 'message',

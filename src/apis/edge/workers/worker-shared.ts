@@ -42,13 +42,13 @@ export class WorkerLimits {
 }
 
 @BothWays('EdgeWorkerIssues', 'Detection of issues of a Worker')
-export class WorkerIssues {
+class WorkerIssues {
   @Field(() => Boolean, { nullable: true, description: 'Detection is enabled' })
   enabled?: boolean | null;
 }
 
 @BothWays('EdgeWorkerLogs', 'Log settings of a Worker')
-export class WorkerLogs {
+class WorkerLogs {
   @Field({ description: 'Logs are enabled' })
   enabled!: boolean;
 
@@ -66,7 +66,7 @@ export class WorkerLogs {
 }
 
 @BothWays('EdgeWorkerTraces', 'Trace settings of a Worker')
-export class WorkerTraces {
+class WorkerTraces {
   @Field(() => [String], { nullable: true, description: 'Destinations that traces are exported to' })
   destinations?: string[] | null;
 

@@ -24,7 +24,7 @@ export class ZoneProblem {
   message!: string;
 }
 
-export interface Pass<T> {
+interface Pass<T> {
   /** The number of zones. */
   readonly zones: number;
   /** The results of the zones that could be read, in the order of the zones. */

@@ -49,7 +49,7 @@ export class Setting {
 @ObjectType('EdgeZoneSettings', {
   description: 'All settings of a zone: known ones as fields, and a list of all',
 })
-export class Settings extends KnownSettings {
+class Settings extends KnownSettings {
   static gather(items: readonly unknown[]): Wire | null {
     const known = items.filter(isObject).filter(({ id }) => isText(id));
     if (known.length === 0 && items.length > 0) return null;

@@ -19,7 +19,7 @@ export const ZoneType = wireEnum('EdgeZoneType', 'The type of a zone: who hosts 
 });
 
 @ObjectType('EdgeZoneMeta', { description: 'Metadata of a zone' })
-export class ZoneMeta {
+class ZoneMeta {
   @Field(() => Boolean, { nullable: true, description: 'The zone is only for the CDN' })
   cdnOnly!: boolean | null;
 
@@ -43,7 +43,7 @@ export class ZoneMeta {
 }
 
 @ObjectType('EdgeZoneOwner', { description: 'The owner of a zone' })
-export class ZoneOwner {
+class ZoneOwner {
   @Field(() => ID, { nullable: true, description: 'Id of the owner' })
   id!: string | null;
 
@@ -55,7 +55,7 @@ export class ZoneOwner {
 }
 
 @ObjectType('EdgeZonePlan', { description: 'The plan of a zone' })
-export class ZonePlan {
+class ZonePlan {
   @Field(() => ID, { nullable: true, description: 'Id of the plan' })
   id!: string | null;
 
@@ -88,7 +88,7 @@ export class ZonePlan {
 }
 
 @ObjectType('EdgeZoneTenant', { description: 'The tenant of a zone' })
-export class ZoneTenant {
+class ZoneTenant {
   @Field(() => ID, { nullable: true, description: 'Id of the tenant' })
   id!: string | null;
 
@@ -97,7 +97,7 @@ export class ZoneTenant {
 }
 
 @ObjectType('EdgeZoneTenantUnit', { description: 'The tenant unit of a zone' })
-export class ZoneTenantUnit {
+class ZoneTenantUnit {
   @Field(() => ID, { nullable: true, description: 'Id of the unit' })
   id!: string | null;
 }

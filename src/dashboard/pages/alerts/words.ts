@@ -10,7 +10,7 @@ import type {
 import type { Tone } from '../../parts/status.js';
 
 export type AlertRule = AlertRulesQuery['alertRules'][number];
-export type Delivery = AlertRule['lastDeliveries'][number];
+type Delivery = AlertRule['lastDeliveries'][number];
 
 export const alertKinds: Readonly<Record<AlertKind, string>> = {
   NEW_FINDING: 'A new finding of HIGH severity or higher',

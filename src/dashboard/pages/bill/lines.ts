@@ -7,7 +7,7 @@ import type { BillLinesQuery, BillUnknownQuery, BillUnknownReason } from '../../
 import { type Cell, table } from '../../parts/export/csv.js';
 
 export type Priced = NonNullable<BillLinesQuery['hosting']['bill']['lines']['nodes'][number]>;
-export type Unpriced = BillUnknownQuery['hosting']['bill']['unknown']['nodes'][number];
+type Unpriced = BillUnknownQuery['hosting']['bill']['unknown']['nodes'][number];
 export type Line = Priced | Unpriced;
 
 export function isPriced(line: Line): line is Priced {

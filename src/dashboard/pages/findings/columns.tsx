@@ -13,7 +13,7 @@ import type { FindingRow } from './listing.js';
 import { silenceText } from './silence/silence-text.js';
 import { OutsideText } from '../../parts/outside-text.js';
 
-export const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
+const verdictTones: Readonly<Record<Finding['verdict'], Tone>> = {
   CERTAIN: 'certain',
   LIKELY: 'likely',
   UNKNOWN: 'unknown',
@@ -31,14 +31,14 @@ export function placeOf({ resource }: Finding): string {
   return [city, country].filter(Boolean).join(' ');
 }
 
-export function amountInWords(finding: Finding): string {
+function amountInWords(finding: Finding): string {
   const ends = savingOf(finding);
   if (ends !== null) return figure(ends);
   return finding.monthlyAmount ? 'not known' : '';
 }
 
 /** `protected`, or how many of those that it affects are. */
-export function protectedWords({ protectedResources: { length }, remedies }: Finding): string {
+function protectedWords({ protectedResources: { length }, remedies }: Finding): string {
   const all = new Set(remedies.map(({ resourceId, resourceName }) => JSON.stringify([resourceId, resourceName]))).size;
   return all > 1 ? `${count(length)} protected` : 'protected';
 }

@@ -1,7 +1,7 @@
 /** The evidence of a finding, in words. */
 import { time } from '../../format/time.js';
 
-export interface Evidence {
+interface Evidence {
   readonly name: string;
   readonly value?: unknown;
   readonly readAt?: string | null;

@@ -8,7 +8,7 @@ export const abouts = [
   { key: 'health', label: 'Health' },
   { key: 'end', label: 'End of life' },
 ] as const;
-export type Subject = (typeof abouts)[number]['key'];
+type Subject = (typeof abouts)[number]['key'];
 
 interface Words {
   readonly title: string;

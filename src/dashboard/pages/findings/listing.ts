@@ -12,11 +12,11 @@ export interface FindingRow {
   readonly finding: Finding;
 }
 
-export const verdicts = ['CERTAIN', 'LIKELY', 'UNKNOWN'] as const;
+const verdicts = ['CERTAIN', 'LIKELY', 'UNKNOWN'] as const;
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
 /** Rows shown of a kind until the rest is opened. */
-export const firstOf = 5;
+const firstOf = 5;
 
 /** One object may have several findings of a kind. */
 export function rowsOf(findings: readonly Finding[]): readonly FindingRow[] {
@@ -37,13 +37,13 @@ export type Facet = (typeof facets)[number];
 /** The values hidden in each facet. */
 export type Hidden = Readonly<Record<Facet, ReadonlySet<string>>>;
 
-export function valueOf({ finding }: FindingRow, facet: Facet): string {
+function valueOf({ finding }: FindingRow, facet: Facet): string {
   if (facet === 'verdict') return finding.verdict.toLowerCase();
   if (facet === 'about') return kinds[finding.kind].about;
   return accountOf(finding);
 }
 
-export function accountOf({ api, accountName: account }: Pick<Finding, 'api' | 'accountName'>): string {
+function accountOf({ api, accountName: account }: Pick<Finding, 'api' | 'accountName'>): string {
   return `${api.toLowerCase()}:${account}`;
 }
 
@@ -64,7 +64,7 @@ export function isIn({ finding: { monthlyAmount, verdict } }: FindingRow, part: 
   return (monthlyAmount !== null) === (part === 'money');
 }
 
-export interface FilterChoice {
+interface FilterChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
@@ -91,7 +91,7 @@ export const groupings = [
   { key: 'amount', label: 'By amount' },
   { key: 'account', label: 'By account' },
 ] as const;
-export type FindingGrouping = (typeof groupings)[number]['key'];
+type FindingGrouping = (typeof groupings)[number]['key'];
 
 export interface FindingGroup {
   readonly key: string;

@@ -3,7 +3,7 @@ import { addDays, dateOf } from '../../../base/dates.js';
 import { counted } from '../../format/money.js';
 import { time } from '../../format/time.js';
 
-export const newChoices = [
+const newChoices = [
   { key: 'day', label: 'since yesterday', days: 1 },
   { key: 'week', label: 'since a week ago', days: 7 },
   { key: 'month', label: 'since 30 days ago', days: 30 },

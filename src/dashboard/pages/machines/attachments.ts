@@ -14,13 +14,13 @@ export interface Attachments {
   readonly addresses: readonly string[];
 }
 
-export interface CostLine {
+interface CostLine {
   readonly label: string;
   /** Null where it is unknown. */
   readonly amount: Decimal | null;
 }
 
-export interface Costs {
+interface Costs {
   readonly lines: readonly CostLine[];
   /** The sum of known amounts. */
   readonly total: Decimal;

@@ -8,7 +8,7 @@ import { type Need, type NeedFinding, needFindingsIn, needsOf } from './needs.js
 import { machineKeyOf } from './machine-key.js';
 
 /** Each is undefined until it is read and null where it is unknown. */
-export interface Figures {
+interface Figures {
   /** The monthly cost with its backups and what is deleted together with it, without what else is attached. */
   readonly cost: Decimal | null | undefined;
   /** Null where no cost could end. */
@@ -125,7 +125,7 @@ function endsIn(findings: readonly NeedFinding[]): ReadonlyMap<string, Decimal> 
   );
 }
 
-export interface Total {
+interface Total {
   readonly count: number;
   readonly cost: Decimal;
   /** How many have no amount, as their price is unknown. */

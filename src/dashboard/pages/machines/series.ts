@@ -5,7 +5,7 @@ import type { MachinesMetricsQuery, MachinesTrafficQuery } from '../../generated
 type Metrics = NonNullable<NonNullable<NonNullable<MachinesMetricsQuery['cloud']>['server']>['metrics']>;
 type Traffic = NonNullable<NonNullable<NonNullable<MachinesTrafficQuery['dedicated']>['server']>['trafficStatistics']>;
 
-export interface Measured {
+interface Measured {
   /** Unix seconds, ascending. */
   readonly times: readonly number[];
   readonly series: readonly Series[];

@@ -34,7 +34,7 @@ export function statusWords(machine: Pick<Machine, 'status' | 'isCancelled'>): s
   return stateOf(machine).word.toLowerCase().replaceAll(' ', '-');
 }
 
-export type StatusGroup = 'healthy' | 'problem' | 'off' | 'changing' | 'not-known';
+type StatusGroup = 'healthy' | 'problem' | 'off' | 'changing' | 'not-known';
 
 const groups: Readonly<Partial<Record<Tone, StatusGroup>>> = {
   quiet: 'healthy',

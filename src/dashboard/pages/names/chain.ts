@@ -11,7 +11,7 @@ export interface ChainStep {
   readonly isEnd: boolean;
 }
 
-export type ByName = ReadonlyMap<string, readonly NameRow[]>;
+type ByName = ReadonlyMap<string, readonly NameRow[]>;
 
 /** Records that lead on, by name. */
 export function byName(rows: readonly NameRow[]): ByName {

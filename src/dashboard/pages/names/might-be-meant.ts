@@ -49,7 +49,7 @@ function labelOf({ name, zone }: NameRow): string {
 }
 
 /** From 0 to 1, by the pairs of letters that both contain. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const [own, other] = [pairsOf(a), pairsOf(b)];
   if (own.size + other.size === 0) return 0;
   const both = [...own].filter((pair) => other.has(pair)).length;

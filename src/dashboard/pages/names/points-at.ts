@@ -2,7 +2,7 @@
 import { count } from '../../format/money.js';
 import type { NameRow } from './name-row.js';
 
-export interface Words {
+interface Words {
   readonly before: string;
   /** The emphasised part. */
   readonly name: string;

@@ -2,9 +2,9 @@
 import { apiOfType } from '../../format/api-of-type.js';
 import type { HostingApiName, NamesTargetFragment } from '../../generated/graphql.js';
 
-export type Resource = NamesTargetFragment['resources'][number];
+type Resource = NamesTargetFragment['resources'][number];
 
-export type RecordTargetKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
+type RecordTargetKind = 'server' | 'balancer' | 'box' | 'address' | 'other';
 
 export interface RecordTarget {
   readonly kind: RecordTargetKind;

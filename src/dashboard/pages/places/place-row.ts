@@ -19,7 +19,7 @@ export interface PlaceRow {
   readonly params: PlaceParams;
 }
 
-export interface PlaceParams {
+interface PlaceParams {
   readonly country: string | null;
   readonly state: string | null;
   readonly city: string | null;

@@ -2,7 +2,7 @@
 import { amountReadings } from '../../../base/written-amount.js';
 import type { Decimal } from '../../format/money.js';
 
-export type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
+type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
 
 const most = 100;
 

@@ -10,7 +10,7 @@ import type { Sparks } from './sparks.js';
 import { useSpark } from './use-spark.js';
 
 /** In seconds: rates further apart are not joined. */
-export const gapOfDays = 7 * 86_400;
+const gapOfDays = 7 * 86_400;
 
 export interface RateColumnOptions {
   readonly base: string;

@@ -17,7 +17,7 @@ export interface RateRow {
   readonly lastDay: string | null | undefined;
 }
 
-export interface RateRowParts {
+interface RateRowParts {
   readonly base: string;
   readonly currencies: readonly Currency[];
   readonly rates: readonly Rate[];
@@ -60,7 +60,7 @@ export function inShort(names: readonly string[], hasMain: boolean): string {
   return names.length === 2 ? `${first}, ${second}` : `${first} and ${names.length - 1} more`;
 }
 
-export interface RateGroup {
+interface RateGroup {
   readonly title: string;
   readonly rows: readonly RateRow[];
 }

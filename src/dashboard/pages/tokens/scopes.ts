@@ -4,7 +4,7 @@ import type { Scope, TokensListQuery } from '../../generated/graphql.js';
 export type TokenRow = TokensListQuery['tokens'][number];
 type GrantedScope = TokenRow['scopes'][number];
 
-export interface ScopeWords {
+interface ScopeWords {
   readonly scope: Scope;
   /** As the command line and errors write it. */
   readonly written: string;
@@ -52,7 +52,7 @@ export const scopeWords: readonly ScopeWords[] = [
   },
 ];
 
-export function boundText(bound: GrantedScope['boundTo']): string {
+function boundText(bound: GrantedScope['boundTo']): string {
   if (bound === null) return 'everything';
   return bound.api === null ? `the ${bound.account}` : `${bound.api.toLowerCase()} · ${bound.account}`;
 }

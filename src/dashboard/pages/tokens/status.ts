@@ -2,7 +2,7 @@
 import type { Tone } from '../../parts/status.js';
 import type { TokenRow } from './scopes.js';
 
-export interface TokenStatus {
+interface TokenStatus {
   readonly word: 'active' | 'ends soon' | 'expired' | 'deactivated';
   readonly tone: Tone;
 }

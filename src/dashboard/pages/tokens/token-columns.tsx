@@ -97,7 +97,7 @@ function moment(
   };
 }
 
-export function Name({ token, own }: { token: TokenRow; own: string }) {
+function Name({ token, own }: { token: TokenRow; own: string }) {
   return (
     <>
       <strong>

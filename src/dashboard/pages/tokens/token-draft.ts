@@ -29,7 +29,7 @@ export const firstDraft: TokenDraft = {
   date: '',
 };
 
-export type TokenField = 'name' | 'scopes' | 'bound' | 'currency' | 'expiry';
+type TokenField = 'name' | 'scopes' | 'bound' | 'currency' | 'expiry';
 export type Wrong = Partial<Record<TokenField | 'other', string>>;
 
 const day = 86_400_000;

@@ -16,7 +16,7 @@ import type { StateColumns } from './data-file.js';
 import { TranslatedNames } from '../translated-names.js';
 import type { FormerStates } from './state-index.js';
 
-export interface Head {
+interface Head {
   readonly countries: readonly Country[];
   readonly formerStates: FormerStates;
   readonly timezones: string[];

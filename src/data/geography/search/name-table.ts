@@ -30,7 +30,7 @@ export interface NamedPlace {
 }
 
 /** Names side by side, the last one excluded. */
-export interface NameRange {
+interface NameRange {
   readonly from: number;
   readonly to: number;
 }

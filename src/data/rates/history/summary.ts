@@ -8,7 +8,7 @@ import { type DateSpan, daysIn } from './span.js';
 import { Statistics, statisticsOf } from './statistics.js';
 
 @ObjectType({ description: 'Consecutive days without a rate.' })
-export class RateGap {
+class RateGap {
   @Field(() => GraphQLDate, { description: 'The first day without a rate.' })
   first!: string;
 

@@ -3,7 +3,7 @@ import { jsonObject } from '../../../base/checked.js';
 import { fractions } from '../cldr.js';
 import { digitsOf, exact } from '../../../base/decimal.js';
 
-export interface CurrencyPrecision {
+interface CurrencyPrecision {
   /** Decimals by ISO 4217. */
   readonly minorUnits: number;
   /** Decimals that CLDR displays. */

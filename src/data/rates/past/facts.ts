@@ -3,7 +3,7 @@
  * issuing country, save where a law or notice is named for the last one.
  */
 
-export interface Source {
+interface Source {
   /** The law, or the notice of a central bank. */
   readonly name: string;
   readonly date: string;

@@ -5,7 +5,7 @@ import { regions } from '../cldr.js';
 import { pastCurrencies } from './facts.js';
 import { periodOf } from '../tender-period.js';
 
-export interface Validity {
+interface Validity {
   /** The first day; null where CLDR does not know it. */
   readonly validFrom: string | null;
   /** The last day; null while it is in use. */

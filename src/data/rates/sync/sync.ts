@@ -17,9 +17,9 @@ import type { StoredTables } from '../tables/stored-tables.js';
 import { type RateTable, sameRates } from '../tables/table.js';
 import { guard } from '../../../base/guard.js';
 
-export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
+type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
 
-export interface SyncOptions {
+interface SyncOptions {
   readonly rates: Rates;
   readonly tables: Pick<StoredTables, 'save' | 'notify'>;
   readonly turns: Pick<SyncTurns, 'take'>;

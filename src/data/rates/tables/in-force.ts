@@ -7,10 +7,10 @@ import { listOfBoth } from '../quotations/published-rate.js';
 import type { EuroList, RateTable } from './table.js';
 
 /** A rate that is older than this is none any more, reckoned from the last table that has most currencies. */
-export const daysInForce = 30;
+const daysInForce = 30;
 
 /** In place of a publisher: the law that fixed a currency to the one which took its place. */
-export const conversionSource = 'conversion';
+const conversionSource = 'conversion';
 
 export interface Published {
   /** yyyy-mm-dd */

@@ -1,6 +1,6 @@
 /** Leaps too large to be believed for being repeated, known as data: what a rate of before them is today. */
 
-export interface KnownLeap {
+interface KnownLeap {
   readonly code: string;
   /** The first day of the new level. */
   readonly from: string;
@@ -12,7 +12,7 @@ export interface KnownLeap {
   readonly source: string;
 }
 
-export const knownLeaps: readonly KnownLeap[] = [
+const knownLeaps: readonly KnownLeap[] = [
   {
     code: 'SYP',
     from: '2026-01-01',

@@ -5,7 +5,7 @@ import { type Figure, publishedIn, type RateTable } from './table.js';
 /** A figure that is older says nothing of the day: over Easter the ECB has none for four days. */
 const daysFresh = 7;
 
-export interface OtherSourceTables {
+interface OtherSourceTables {
   /** The tables of the other source up to a day, the newest first, those that are refused among them. */
   upTo(date: string): Iterable<RateTable>;
   /** The last day on which it could know what the table knows. */

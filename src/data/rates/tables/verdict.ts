@@ -8,7 +8,7 @@ import { isFresh, type OtherSource } from './other-source.js';
 /** After so many days in a row a value that the other sources contradict is in force: no doubt stops rates for long. */
 const daysOfDoubt = 3;
 
-export type Verdict = LeapVerdict & { readonly dispute?: Dispute };
+type Verdict = LeapVerdict & { readonly dispute?: Dispute };
 
 /** What two sources say is believed, however far it moved; what all others contradict is not, unless it goes on. */
 export function verdictOn(

@@ -11,7 +11,7 @@ import { Writer } from '../run/json-writer.js';
 const longest = 256 * 1024;
 
 /** False where the object may change or a value is unexpected: then it is written the usual way. */
-export type Write = (source: object, to: Writer, run: ExecutionRun) => boolean;
+type Write = (source: object, to: Writer, run: ExecutionRun) => boolean;
 
 /** Adjacent fields, or lists of objects with them. */
 export interface CacheableFragment {

@@ -21,12 +21,12 @@ import { type Priced, type Sorted, priced } from './priced.js';
 import { roundTogether } from './rounding.js';
 import type { Totals } from './totals.js';
 
-export interface Reckoned extends Sorted {
+interface Reckoned extends Sorted {
   /** Those that were needed. */
   readonly rates: BillRate[];
 }
 
-export interface BillSources extends Sources {
+interface BillSources extends Sources {
   /** Each thing once. */
   readonly drafts: Drafts;
   readonly geography: Geography;

@@ -3,13 +3,13 @@ import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
 import { shared } from './largest-remainder.js';
 
-export interface RoundedGroup {
+interface RoundedGroup {
   readonly total: Both;
   /** As the lines came. */
   readonly lines: readonly Both[];
 }
 
-export interface Rounded {
+interface Rounded {
   readonly total: Both;
   /** As the groups came. */
   readonly groups: readonly RoundedGroup[];

@@ -17,7 +17,7 @@ export enum NoEffect {
 }
 
 /** An entry that is not known to have an effect. */
-export interface IdleEntry {
+interface IdleEntry {
   readonly own: OwnPrice;
   readonly state: NoEffect;
   /** In words. */
@@ -30,7 +30,7 @@ interface DraftSource {
   readonly account: Pick<Account, 'api' | 'name'>;
 }
 
-export interface ReadDrafts extends DraftSource {
+interface ReadDrafts extends DraftSource {
   readonly drafts: readonly BillDraft[];
   readonly isComplete: boolean;
 }

@@ -11,14 +11,14 @@ import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, placeOf, speci
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
 /** Of a part of this month that is over. */
-export interface EarlierCost {
+interface EarlierCost {
   /** Its end, in milliseconds since 1970. */
   readonly until: number;
   readonly cost: Cost | BillUnknownReason;
 }
 
 /** What is billed, whether there is such a thing or not. */
-export type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'share'>;
+type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'share'>;
 
 export interface OwnCosts {
   /** By the price that is in force now. */

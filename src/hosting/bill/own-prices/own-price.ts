@@ -13,7 +13,7 @@ export interface OwnAmount {
 }
 
 /** Of the list price, in digits: 0.88 with a discount of 12 %. */
-export interface OwnFactor {
+interface OwnFactor {
   readonly factor: string;
 }
 

@@ -16,7 +16,7 @@ export type SelectorGroup = readonly OwnPrice[];
 /** The parts that a selector has. */
 type Shape = Readonly<Record<keyof PriceSelector, boolean>>;
 
-export type GroupsOf = (thing: SelectedThing) => readonly SelectorGroup[];
+type GroupsOf = (thing: SelectedThing) => readonly SelectorGroup[];
 
 export class Selectors {
   readonly #groups = new Map<string, OwnPrice[]>();

@@ -18,7 +18,7 @@ import { endedDrafts } from './ended-cost.js';
 import { Findings } from '../finding.js';
 
 @ObjectType({ description: 'What would be saved each month if findings were resolved' })
-export class FindingSavings {
+class FindingSavings {
   @Field(() => Money, { description: 'Without tax: the exact sum' })
   net!: Money;
 

@@ -9,7 +9,7 @@ import { type PortRange, pieces, union } from './spans.js';
 /** Networks of a rule that its evidence shows. */
 const mostShown = 10;
 
-export interface Opening {
+interface Opening {
   /** As the rule names it. */
   readonly port: string;
   readonly sourceIps: readonly string[];

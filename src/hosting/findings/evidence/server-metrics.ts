@@ -2,7 +2,7 @@
 import type { Metrics } from '../../../apis/cloud/servers/metrics.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 
-export interface ServerUse {
+interface ServerUse {
   /** Per cent of all cores. */
   readonly meanCpu: number;
   readonly peakCpu: number;

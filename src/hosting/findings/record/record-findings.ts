@@ -15,7 +15,7 @@ import type { Taken } from '../look.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
 import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
-export interface RecordingContext {
+interface RecordingContext {
   /** For each attempt anew, with all accounts that there are: some rules join them. */
   readonly context: () => Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
   readonly schema: GraphQLSchema;

@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
     each: serverReads.rows.metrics,
     choose(look) {
       const end = Date.parse(look.now.today);
-      const left = look.client.upstream.budget.remaining;
+      const left = look.client.upstream.rateLimit.remaining;
       return {
         sent: {
           type: ['cpu', 'network'],

@@ -9,7 +9,7 @@ import type { NamedAccount } from '../stored/account-entries.js';
 import { Verdict } from '../verdict.js';
 
 /** The finding as it was when it was silenced. */
-export interface SilencedCause {
+interface SilencedCause {
   readonly severity: Severity;
   readonly verdict: Verdict;
   /** Of what the cause consists; of a long list one hash of all. */

@@ -15,7 +15,7 @@ export type EntryAvailability = Pick<Availability, 'ask' | 'write'>;
 export type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
 
 /** What an entry is to be, null where it stays as it is; and what its change comes to. */
-export interface EntryChange<T, Result> {
+interface EntryChange<T, Result> {
   readonly value: T | null;
   readonly result: Result;
 }

@@ -86,7 +86,7 @@ export class BillLineChange {
   parts!: BillChangePart[];
 }
 
-export const BillLineChanges = connectionOf(BillLineChange, { mayFail: false });
+const BillLineChanges = connectionOf(BillLineChange, { mayFail: false });
 
 @ObjectType({ description: 'What changed in the bill between two days, exactly' })
 export class BillChange {

@@ -14,7 +14,7 @@ export interface LineChange {
   readonly difference: Both;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly before: Both;
   readonly after: Both;
   readonly changes: readonly LineChange[];

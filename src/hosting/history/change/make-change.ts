@@ -21,7 +21,7 @@ import { type LineChange, compareDays } from './compare-days.js';
 import { type ChangePart, type DayRates, amountOf } from './parts.js';
 import { greaterFirst } from '../../../base/decimal.js';
 
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly from: string;
   /** Null: the last day that counts. */
   readonly to: string | null;

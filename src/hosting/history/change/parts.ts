@@ -46,7 +46,7 @@ export interface ChangePart {
 }
 
 /** From the currency of a price to that of the change; null where there is no rate. */
-export type RateOf = (currency: string) => BigNumber | null;
+type RateOf = (currency: string) => BigNumber | null;
 
 export interface DayRates {
   readonly before: RateOf;

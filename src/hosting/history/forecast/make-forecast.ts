@@ -15,7 +15,7 @@ import { RunningSums, plus, spentOf, zero } from '../running-sums.js';
 import { sharedKeys } from '../shared-lines.js';
 import { BillForecast, type BudgetPeriod } from './bill-forecast.js';
 
-export interface ForecastRequest {
+interface ForecastRequest {
   readonly period: BudgetPeriod;
   readonly currency: string | null;
   readonly filter: BillFilter;

@@ -3,7 +3,6 @@ import { apis } from '../../../apis/index.js';
 import { isDate } from '../../../base/dates.js';
 import { isObject, isText, textAt } from '../../../base/unknown.js';
 import type { Account } from '../../../rest/transport/account.js';
-import type { Api } from '../../../rest/rows/dialect.js';
 
 export interface HistoryAccount extends Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'> {
   readonly firstDay: string;
@@ -62,11 +61,6 @@ export function withDaysOf(stored: unknown, added: unknown): object | null {
     fullDays: [...other.fullDays.filter(isBeside), ...own.fullDays].sort(),
     fingerprints: [...new Set([...other.fingerprints, ...own.fingerprints])].slice(-mostFingerprints),
   });
-}
-
-/** Whether an account of an API is one of these. */
-export function isOf(api: Api, name: string): (account: Pick<HistoryAccount, 'api' | 'name'>) => boolean {
-  return (account) => account.api === api && account.name === name;
 }
 
 function textsIn(value: unknown): string[] {

@@ -20,7 +20,7 @@ import type { HistoryContext } from '../make-history.js';
 import { type SnapshotOptions, type TakenSnapshot, takeSnapshot } from './take-snapshot.js';
 
 @ObjectType({ description: 'A snapshot of what one account is billed for' })
-export class BillSnapshot {
+class BillSnapshot {
   @Field(() => HostingApiName, { description: 'The API' })
   api!: Api;
 

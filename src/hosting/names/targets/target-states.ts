@@ -9,7 +9,7 @@ import { TargetState } from './target.js';
 import { Targets } from './targets.js';
 
 /** Null of a record that has no target. */
-export type StateOf = (record: unknown) => TargetState | null;
+type StateOf = (record: unknown) => TargetState | null;
 
 export async function targetStates(
   names: NameIndexes,

@@ -4,14 +4,14 @@ import { isObject, isText } from '../../../base/unknown.js';
 export const channelKinds = ['WEBHOOK', 'SLACK', 'EMAIL'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
-export interface WebhookChannel {
+interface WebhookChannel {
   readonly kind: 'WEBHOOK';
   readonly url: string;
   /** `whsec_` and base64: it signs, so the store has it as it is. */
   readonly secret: string;
 }
 
-export interface SlackChannel {
+interface SlackChannel {
   readonly kind: 'SLACK';
   /** Whoever has it may write to the Slack channel. */
   readonly url: string;

@@ -6,7 +6,7 @@ import { isEmailAddress } from './email-address.js';
 import type { Mail } from './mailer.js';
 import { bodyOf, subjectOf } from './words.js';
 
-export const mostRecipients = 10;
+const mostRecipients = 10;
 
 /** `domains`: those that they may be of; null: any. */
 export function checkedRecipients(to: readonly string[], domains: readonly string[] | null = null): readonly string[] {

@@ -33,7 +33,7 @@ export function slackContent(message: AlertMessage): PostContent {
  * Slack's own escapes: `<!channel>` and `<@U…>` need the brackets. An @ before a name of everybody is parted from it, as
  * clients and bridges highlight it by its letters alone.
  */
-export function plain(text: string): string {
+function plain(text: string): string {
   return oneLine(text, longestText)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -10,7 +10,7 @@ import { guard } from '../../../base/guard.js';
 import { textAt } from '../../../base/unknown.js';
 import { TargetError } from './target.js';
 
-export interface HostResolverOptions {
+interface HostResolverOptions {
   readonly hostsFile?: string;
   readonly resolverFile?: string;
   /** Those of the system unless given. */

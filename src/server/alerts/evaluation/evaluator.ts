@@ -17,7 +17,7 @@ import { type RuleEvaluationOptions, evaluateRule } from './rule-evaluation.js';
 import type { RuleState } from './state.js';
 import type { RuleStates } from './states.js';
 
-export interface EvaluatorOptions extends RuleEvaluationOptions {
+interface EvaluatorOptions extends RuleEvaluationOptions {
   readonly leases: Pick<Leases, 'acquire' | 'renew' | 'release'>;
   readonly rules: Pick<AlertRules, 'list' | 'stop'>;
   readonly states: RuleStates;

@@ -36,7 +36,7 @@ export class AlertConditionInput {
 }
 
 @InputType({ description: 'A receiver of signed webhooks' })
-export class AlertWebhookInput {
+class AlertWebhookInput {
   @Field({ description: 'An address of the public internet that starts with https://, of 2,000 characters at most' })
   url!: string;
 
@@ -48,13 +48,13 @@ export class AlertWebhookInput {
 }
 
 @InputType({ description: "One of Slack's incoming webhooks, or of a service that takes the same form" })
-export class AlertSlackInput {
+class AlertSlackInput {
   @Field({ description: 'Its address, which is a secret: it is never returned' })
   url!: string;
 }
 
 @InputType({ description: 'Recipients of e-mail' })
-export class AlertEmailInput {
+class AlertEmailInput {
   @Field(() => [String], {
     description:
       'One to 10 plain addresses such as ops@example.com, without names. A new one is sent a mail with a link by which its reader confirms it, and no alerts before, unless the setting `ALERTS_EMAIL_DOMAINS` lists its domain',

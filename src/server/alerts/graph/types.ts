@@ -26,7 +26,7 @@ import {
   description:
     'The conditions that narrow what a rule watches for; null: no condition, or one that its kind does not take',
 })
-export class AlertConditionType implements AlertCondition {
+class AlertConditionType implements AlertCondition {
   @Field(() => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
   apis!: readonly string[] | null;
 
@@ -50,7 +50,7 @@ export class AlertConditionType implements AlertCondition {
 }
 
 @ObjectType({ description: 'Where the alerts of a rule go' })
-export class AlertChannel {
+class AlertChannel {
   @Field(() => AlertChannelKind, { description: 'How they are sent' })
   kind!: ChannelKind;
 
@@ -79,7 +79,7 @@ export class AlertWithheld {
 }
 
 @ObjectType({ description: 'Hours in which nothing is sent: alerts wait until they end' })
-export class AlertQuietHours {
+class AlertQuietHours {
   @Field({ description: 'The time of day at which they begin, such as 22:00' })
   from!: string;
 
@@ -88,7 +88,7 @@ export class AlertQuietHours {
 }
 
 @ObjectType({ description: 'When collected alerts are sent' })
-export class AlertDigest {
+class AlertDigest {
   @Field(() => AlertDigestPeriod, { description: 'How often' })
   period!: DigestPeriod;
 

@@ -26,7 +26,7 @@ export interface Evaluation {
   readonly unknownScopes: ReadonlySet<string>;
 }
 
-export type ConditionPart = keyof AlertCondition;
+type ConditionPart = keyof AlertCondition;
 
 export interface AlertKindDefinition {
   /** Of the enum. */

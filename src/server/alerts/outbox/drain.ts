@@ -13,7 +13,7 @@ import type { StoredEntry } from './entry.js';
 import type { DueEntries, Outbox } from './outbox.js';
 import type { RulePauses } from './rule-pauses.js';
 
-export interface DrainOptions {
+interface DrainOptions {
   readonly outbox: Pick<Outbox, 'due'>;
   readonly rules: Pick<AlertRules, 'list'>;
   attempt(stored: StoredEntry, stop: AbortSignal): Promise<AttemptResult>;

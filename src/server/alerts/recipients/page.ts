@@ -72,7 +72,7 @@ const buttons = {
   never: ['Never mail me', 'No alerts are sent to this address, of any token, and you are not asked again.'],
 } as const;
 
-export type PageAnswer = keyof typeof buttons;
+type PageAnswer = keyof typeof buttons;
 
 function formsOf(state: LinkState): readonly string[] {
   const answers: Readonly<Record<LinkState, readonly PageAnswer[]>> = {

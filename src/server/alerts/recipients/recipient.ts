@@ -19,7 +19,7 @@ export interface Recipient {
   readonly confirmedAt: string | null;
 }
 
-export interface RecipientLink {
+interface RecipientLink {
   /** Of the secret in it. */
   readonly hash: string;
   /** Milliseconds since 1970. */

@@ -13,7 +13,7 @@ import { type CountedMail, MailCounts } from './mail-counts.js';
 import { type OptOut, alertOptOuts } from './opt-out.js';
 import { type Recipient, alertRecipients, isLinkOver, linkLasts } from './recipient.js';
 
-export interface RecipientsOptions extends Stores {
+interface RecipientsOptions extends Stores {
   readonly config: Pick<AlertsConfig, 'emailDomains'>;
   /** Of this service, for links; null: no mail with one is sent. */
   readonly publicUrl: string | null;
@@ -36,7 +36,7 @@ export interface OpenedLink {
   readonly recipient: Recipient | null;
 }
 
-export interface AdmittedRecipients {
+interface AdmittedRecipients {
   readonly to: readonly string[];
   /** The others, and why. */
   readonly withheld: readonly Withheld[];

@@ -14,9 +14,9 @@ const root = '/api/v1';
 const rates = /^\/api\/v1\/([A-Z]{3})$/;
 const conversion = /^\/api\/v1\/([A-Z]{3})\/([A-Z]{3})$/;
 
-export function v1FastPath(services: Services, answers: ReadyResponses, ahead: FastPath): void {
+export function v1FastPath(services: Services, answers: ReadyResponses, fastPath: FastPath): void {
   const { tokens, log } = services;
-  ahead.add((request, response) => {
+  fastPath.add((request, response) => {
     const { method, headers, url: path = '' } = request;
     if (!path.startsWith(root)) return false;
     const token = tokens.known(headers.authorization);
@@ -37,7 +37,7 @@ export function v1FastPath(services: Services, answers: ReadyResponses, ahead: F
     if (from === undefined || to === undefined) return false;
     noteRoute(response, '/api/v1/:from/:to');
     noteCaller(response, token);
-    ahead.readBody(request, response, (text) => answer(() => anew(convert(services, from, to, text))));
+    fastPath.readBody(request, response, (text) => answer(() => anew(convert(services, from, to, text))));
     return true;
   });
 }

@@ -26,7 +26,7 @@ const afterStart = 1_000;
 /** Appended to a parameter, which would otherwise match an empty segment. */
 const filled = '([^]+)';
 
-export function v1(services: Services, ahead: FastPath) {
+export function v1(services: Services, fastPath: FastPath) {
   const { tokens, rates, log } = services;
   const answers = new ReadyResponses();
 
@@ -62,7 +62,7 @@ export function v1(services: Services, ahead: FastPath) {
       answers.drop();
       prepareInBackground();
     });
-    v1FastPath(services, answers, ahead);
+    v1FastPath(services, answers, fastPath);
     let preparing: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
       preparing = setTimeout(guard(prepareInBackground), afterStart).unref();

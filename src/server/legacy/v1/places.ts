@@ -7,18 +7,18 @@ import type { ReadyResource } from '../../http/ready-answers.js';
 import { inOrder, nameOf, stateNameOf, wholeNamed } from './countries.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
-export interface CountryObject {
+interface CountryObject {
   name: string;
   iso_code: string;
   currency: CurrencyObject;
 }
 
-export interface StateObject {
+interface StateObject {
   name: string;
   country: CountryObject;
 }
 
-export interface CityObject {
+interface CityObject {
   name: string;
   state: StateObject;
 }

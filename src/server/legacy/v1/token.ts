@@ -2,7 +2,7 @@
 import type { Token } from '../../tokens/tokens.js';
 import { systemBase } from './currency.js';
 
-export interface TokenResult {
+interface TokenResult {
   status: true;
   message: string;
   name: string;

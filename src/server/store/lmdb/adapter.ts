@@ -130,7 +130,7 @@ function ignoreCommitError(error: unknown): void {
   }
 }
 
-export interface Bounds {
+interface Bounds {
   start?: string;
   end?: string;
   exclusiveStart?: boolean;

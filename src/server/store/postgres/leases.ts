@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { type Lease, type Leases, rememberedFor } from '../../../base/store/lease.js';
 import { keyOf } from '../../../base/store/key.js';
 
-export const leaseTable = (table: string) => `public.${table}_leases`;
+const leaseTable = (table: string) => `public.${table}_leases`;
 
 export const createLeases = (table: string) =>
   `CREATE TABLE IF NOT EXISTS ${leaseTable(table)}

@@ -13,7 +13,7 @@ import { keyOf } from '../../../base/store/key.js';
 import { isObject } from '../../../base/unknown.js';
 import { addCount } from '../../../base/counts.js';
 
-export const windowTable = (table: string) => `public.${table}_windows`;
+const windowTable = (table: string) => `public.${table}_windows`;
 
 export const createWindows = (table: string) =>
   `CREATE TABLE IF NOT EXISTS ${windowTable(table)}

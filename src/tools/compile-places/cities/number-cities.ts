@@ -14,7 +14,7 @@ export interface UnnumberedPlaces extends Omit<StatePlaces, 'cities'> {
   readonly cities: readonly UnnumberedCity[];
 }
 
-export interface Numbered extends ListedCities {
+interface Numbered extends ListedCities {
   readonly matched: number;
   readonly added: number;
   /** Of each former city that is still there the state in which it was and the one in which it is, as "country state". */

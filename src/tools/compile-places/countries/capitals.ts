@@ -2,7 +2,7 @@
  * Capitals in English where the base data set is wrong, spells without marks or has none; null where there is none.
  * Held against World Countries, Countries List and GeoNames.
  */
-export const capitals: Readonly<Record<string, string | null>> = {
+const capitals: Readonly<Record<string, string | null>> = {
   AG: "Saint John's",
   BI: 'Gitega',
   BR: 'Brasília',

@@ -17,7 +17,7 @@ import type { Sources } from '../sources.js';
 import { canonicalZone } from './zone-aliases.js';
 
 /** The states come corrected by themselves. */
-export type CorrectedCountry = Omit<ListedCountry, 'states'>;
+type CorrectedCountry = Omit<ListedCountry, 'states'>;
 
 /** Kosovo's code is one that ISO leaves to users: no agency of the United Nations has given it a number. */
 const withoutNumber = 'XK';

@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const continents = ['002', '019', '142', '150', '009'];
 
-export interface Region {
+interface Region {
   readonly region: string;
   readonly subregion: string;
 }

@@ -13,7 +13,7 @@ import { isGeneric, isLikeName, isSameName } from '../cities/same-name.js';
 import type { Sources } from '../sources.js';
 import type { StateShape } from './state-shapes.js';
 
-export interface NamedState {
+interface NamedState {
   readonly country: string;
   /** The corrected code. */
   readonly code: string;

@@ -11,7 +11,7 @@ const farAtSea = { fromOwn: 120, fromAny: 400 };
 /** Kilometres from all of the state's own places beyond which a point on land is one, unless borders decide. */
 const farOff = 60;
 
-export interface PlacedState {
+interface PlacedState {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly timezone: string | null;

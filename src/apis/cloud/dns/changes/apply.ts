@@ -1,38 +1,26 @@
-/** Reads the record sets of a zone, and writes changes of them. */
+/** Makes the calls that change the record sets of a zone. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { CallerError } from '../../../../base/errors.js';
-import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
+import { isObject } from '../../../../base/unknown.js';
 import { UpstreamError } from '../../../../rest/failures/failure.js';
 import { isAction } from '../../../../rest/rows/dialect.js';
 import type { BoundRow } from '../../../../rest/rows/bound-row.js';
 import { type Waited, waited } from '../../../../rest/schema/wait-argument.js';
 import type { Client } from '../../../../rest/transport/client.js';
-import { type Batch, type Outcome, carryOut } from '../../../dns/changes/carry-out.js';
+import {
+  type DnsCall,
+  type Outcome,
+  type Outcomes,
+  type PlannedCalls,
+  carryOut,
+} from '../../../dns/changes/carry-out.js';
 import type { Change } from '../../../dns/changes/plan.js';
-import { readRecords } from '../../../dns/changes/read-records.js';
-import { recordSets } from '../record-sets.js';
-import { dnsZoneReads, dnsZones } from '../zones.js';
-import { type RecordSetState, type CloudZoneState, keyOf, stateOf } from './state.js';
-import type { DnsCall } from './steps.js';
+import { dnsZoneReads } from '../zones.js';
+import { type RecordSetState, keyOf, namesOf } from './state.js';
 
 type Own = Change<RecordSetState>;
 
-/** One call for the zone, and one for each hundred of its record sets. */
-export async function readZone(client: Client, zoneId: string): Promise<CloudZoneState> {
-  client.readAnew();
-  const row = dnsZones.rows.dnsZone;
-  const [body, sets] = await Promise.all([
-    client.read(row, { values: { id: zoneId } }),
-    readRecords(client, { row: recordSets.rows.recordSets, values: { zoneId } }),
-  ]);
-  const zone = row.dialect.payload(row, body);
-  const [name, ttl] = [textAt(zone, 'name'), numberAt(zone, 'ttl')];
-  if (!name || ttl === null)
-    throw new CallerError('UPSTREAM_UNAVAILABLE', 'The cloud API does not say the name and TTL of the zone');
-  return { id: zoneId, name, ttl, sets: sets.filter(isObject).map(stateOf) };
-}
-
-/** Makes the calls of a plan, one after the other; what they began is waited for where it matters, and at the end. */
+/** One after the other; what they began is waited for where it matters, and at the end. */
 export class ZoneWriter {
   readonly #running = new Map<Own, { readonly key: string; readonly waited: Promise<Waited> }>();
 
@@ -42,9 +30,8 @@ export class ZoneWriter {
     private readonly zoneId: string,
   ) {}
 
-  async carryOut(changes: readonly Own[], calls: ReadonlyMap<Batch<RecordSetState>, DnsCall>) {
-    const write = (batch: Batch<RecordSetState>) => this.#write(batch, calls.get(batch));
-    const made = await carryOut({ changes, unchanged: [] }, [...calls.keys()], write);
+  async carryOut(calls: PlannedCalls<RecordSetState>): Promise<Outcomes<RecordSetState>> {
+    const made = await carryOut(calls, (call) => this.#write(call));
     const failed = new Map<Own, Error>();
     for (const [change, { waited }] of this.#running) {
       const [failure] = (await waited).failed;
@@ -53,24 +40,22 @@ export class ZoneWriter {
     const [first] = failed.values();
     if (!first) return made;
     const outcomes = made.outcomes.map((outcome, index) => {
-      const failure = failed.get(changes[index] ?? outcome);
+      const failure = failed.get(calls.changes[index] ?? outcome);
       return failure ? { ...outcome, isDone: isLost(failure) } : outcome;
     });
     return { ...made, outcomes, failure: made.failure ?? asCallerError(first) };
   }
 
-  async #write(batch: Batch<RecordSetState>, call: DnsCall | undefined): Promise<Outcome<RecordSetState>[]> {
-    if (!call) return [];
-    const { row, values, sent } = call;
-    const key = keyOf(batch[0]?.before ?? batch[0]?.after ?? { name: '', type: '' });
+  async #write({ changes, row, values, sent }: DnsCall<RecordSetState>): Promise<Outcome<RecordSetState>[]> {
+    const [key = ''] = changes.map((change) => keyOf(namesOf(change)));
     await this.#ended((running) => running === key);
     const body = await this.#send(row, { values, sent });
     const action = isObject(body) ? body['action'] : undefined;
     if (isAction(action) && row.dialect.actions?.state(action) !== 'done') {
       const running = { key, waited: waited(body, row, this.client, this.info) };
-      for (const change of batch) this.#running.set(change, running);
+      for (const change of changes) this.#running.set(change, running);
     }
-    return batch.map((change) => ({ ...change, isDone: true }));
+    return changes.map((change) => ({ ...change, isDone: true }));
   }
 
   /** A zone that is locked is asked again once what runs on it has ended, as long as there is time. */

@@ -1,11 +1,9 @@
-/** What changes of record sets have done, or would do. */
+/** Record sets as changes of them show them, and the changes that put them back, as the mutation takes them. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Labels } from '../../../../rest/rows/labels.js';
-import type { Outcome, Outcomes } from '../../../dns/changes/carry-out.js';
-import { AnyDnsChanges } from '../../../dns/changes/changing.js';
-import { CloudDnsUndo, undoOf } from './undo.js';
-import type { RecordSetState } from './state.js';
+import { type Change, groupedBy } from '../../../dns/changes/plan.js';
+import { type RecordSetState, keyOf, namesOf } from './state.js';
 
 @ObjectType('CloudDnsRecordState', {
   description: 'A record before or after a change: not the record that there is, whose id it does not have',
@@ -19,7 +17,7 @@ class RecordState {
 }
 
 @ObjectType('CloudDnsRecordSetState', { description: 'The state of a record set before or after a change' })
-class State {
+export class State {
   @Field({ description: 'The name relative to the zone; `@` for the zone itself' })
   name!: string;
 
@@ -34,90 +32,52 @@ class State {
 
   @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
   labels!: Labels;
-
-  static of({ name, type, ttl, records, labels }: RecordSetState): State {
-    return Object.assign(new State(), { name, type, ttl, labels, records });
-  }
 }
 
-@ObjectType('CloudDnsRecordSetChange', { description: 'A change to one record set, made in one call' })
-class RecordSetChange {
-  @Field(() => State, { nullable: true, description: 'The record set before the change; null if it is created' })
-  before!: State | null;
+@ObjectType('CloudDnsUndoRecord', { description: 'As `CloudDnsRecordInput` takes it' })
+class UndoRecord {
+  @Field({ description: 'The value, in zone file format' })
+  value!: string;
 
-  @Field(() => State, { nullable: true, description: 'The record set after the change; null if it is deleted' })
-  after!: State | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether the change was made; null where that is unknown, because its call may have taken effect',
-  })
-  isDone!: boolean | null;
-
-  static of({ before, after, isDone }: Outcome<RecordSetState>): RecordSetChange {
-    return Object.assign(new RecordSetChange(), {
-      before: before && State.of(before),
-      after: after && State.of(after),
-      isDone,
-    });
-  }
+  @Field(() => String, { nullable: true, description: 'The comment' })
+  comment!: string | null;
 }
 
-interface About {
-  readonly unchanged: readonly RecordSetState[];
-  readonly preview: boolean;
-  readonly isWhole: boolean;
-  readonly refusalReason: string | null;
+@ObjectType('CloudDnsUndoRemove', { description: 'As `CloudDnsRecordsMatchInput` takes it: a whole set' })
+class UndoRemove {
+  @Field({ description: 'The name relative to the zone; `@` for the zone itself' })
+  name!: string;
+
+  @Field({ description: 'The type of the records' })
+  type!: string;
 }
 
-@ObjectType()
-export class CloudDnsChanges extends AnyDnsChanges {
-  @Field(() => [RecordSetChange], { description: 'Record sets to create' })
-  created!: RecordSetChange[];
+@ObjectType('CloudDnsUndoSet', { description: 'As `CloudDnsRecordSetInput` takes it' })
+class UndoSet extends UndoRemove {
+  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
+  ttl!: number | null;
 
-  @Field(() => [RecordSetChange], {
-    description: 'Record sets to change; one whose records, TTL and labels change stands here once for each call',
-  })
-  changed!: RecordSetChange[];
+  @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
+  labels!: Labels;
 
-  @Field(() => [RecordSetChange], { description: 'Record sets to delete' })
-  deleted!: RecordSetChange[];
-
-  @Field(() => [State], { description: 'Record sets that already are as requested' })
-  unchanged!: State[];
-
-  @Field({
-    description:
-      'The changes are made all or none, as by a single call; if false, each call is made as a whole, and one that fails leaves those before it made',
-  })
-  isAllOrNothing!: boolean;
-
-  @Field(() => [CloudDnsUndo], {
-    description:
-      'The changes that restore the previous state, for `changes` of `changeCloudDnsRecords`. In a preview: what would restore it',
-  })
-  undo!: CloudDnsUndo[];
-
-  static of({ outcomes, calls }: Outcomes<RecordSetState>, about: About): CloudDnsChanges {
-    const { unchanged, preview, isWhole, refusalReason } = about;
-    const those = (isMeant: (outcome: Outcome<RecordSetState>) => boolean) =>
-      outcomes.filter(isMeant).map(RecordSetChange.of);
-    return Object.assign(new CloudDnsChanges(), {
-      created: those(({ before }) => before === null),
-      changed: those(({ before, after }) => before !== null && after !== null),
-      deleted: those(({ after }) => after === null),
-      unchanged: unchanged.map(State.of),
-      isDone: outcomes.every(({ isDone }) => isDone === true),
-      isAllOrNothing: isWhole,
-      callCount: calls,
-      refusalReason,
-      undo: undoOf(outcomes.filter(({ isDone }) => preview || isDone !== false)),
-    });
-  }
+  @Field(() => [UndoRecord], { description: 'Its records' })
+  records!: readonly UndoRecord[];
 }
 
-@ObjectType({ description: 'The changes to record sets that were made, or would be made' })
-export class ChangeCloudDnsRecordsPayload extends CloudDnsChanges {}
+@ObjectType('CloudDnsUndo', {
+  description:
+    'A change that restores a previous state, as `CloudDnsChangeInput` takes it: pass all of it back, nulls included',
+})
+export class CloudDnsUndo {
+  @Field(() => UndoSet, { nullable: true, description: 'A record set to have as it was' })
+  set!: UndoSet | null;
 
-@ObjectType({ description: 'The changes to record sets that were made, or would be made' })
-export class SyncCloudDnsRecordsPayload extends CloudDnsChanges {}
+  @Field(() => UndoRemove, { nullable: true, description: 'A record set to remove' })
+  remove!: UndoRemove | null;
+}
+
+/** Each set as it was at first. */
+export function undoOf(changes: readonly Change<RecordSetState>[]): object[] {
+  const firsts = [...groupedBy(changes, (change) => keyOf(namesOf(change))).values()].flatMap(([first]) => first ?? []);
+  return firsts.map((change) => (change.before ? { set: change.before } : { remove: namesOf(change) }));
+}

@@ -1,27 +1,25 @@
 /** What has to be done to make a zone what a zone file says, and nothing that a file cannot say. */
 import { type Plan, groupedBy } from '../../../dns/changes/plan.js';
 import type { FileRecord } from '../../../dns/zone-file/parse.js';
-import { isGiven, recordsIn } from '../../../dns/zone-file/records-in.js';
+import { isGiven } from '../../../dns/zone-file/records-in.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import { textOf } from '../../../dns/zone-file/value.js';
 import { RecordType } from '../record-set.js';
-import { planBetween } from './plan.js';
+import { planWithin } from './plan.js';
 import { type RecordSetState, type CloudRecordState, type CloudZoneState, keyOf, relativeTo } from './state.js';
 
 /** The SOA of the zone and its own name servers are not its own to choose. */
-export function isOfZone({ name, type }: RecordSetState): boolean {
+function isOfZone({ name, type }: RecordSetState): boolean {
   return type === 'SOA' || isGiven({ type, name }, '@');
 }
 
-const types: readonly string[] = Object.values(RecordType).filter((type) => type !== 'SOA');
+export const recordTypes: readonly string[] = Object.values(RecordType).filter((type) => type !== 'SOA');
 
-export function planOfFile(file: string, zone: CloudZoneState): Plan<RecordSetState> {
+export function planOfFile(records: readonly FileRecord[], zone: CloudZoneState): Plan<RecordSetState> {
   const there = new Map(zone.sets.filter((set) => !isOfZone(set)).map((set) => [keyOf(set), set]));
-  const asked = groupedBy(recordsIn(file, zone.name, types), ({ name, type }) =>
-    keyOf({ name: relativeTo(zone.name, name), type }),
-  );
-  const wanted = new Map([...asked].map(([key, records]) => [key, setOf(records, there.get(key), zone)] as const));
-  return planBetween(zone, wanted, new Set([...there.keys(), ...wanted.keys()]));
+  const asked = groupedBy(records, ({ name, type }) => keyOf({ name: relativeTo(zone.name, name), type }));
+  const wanted = new Map([...asked].map(([key, own]) => [key, setOf(own, there.get(key), zone)] as const));
+  return planWithin(zone, wanted, new Set([...there.keys(), ...wanted.keys()]));
 }
 
 function setOf(

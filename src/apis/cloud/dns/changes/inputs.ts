@@ -49,30 +49,21 @@ export class DnsChange {
 
 /** By names relative to the zone, with the values as they are written. */
 export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedSetChange {
-  const named = ({ name, type }: OfSet) => {
-    if (name === '')
-      throw refused(`input.changes[${index}]: expected a name, or \`@\` for that of the zone, but got nothing`);
-    return { name: relativeTo(zone, name), type };
+  const path = `input.changes[${index}]`;
+  const given = set ?? add ?? remove;
+  if (!given) throw refused(`${path}: expected exactly one of set, add, remove`);
+  if (set?.records.length === 0)
+    throw refused(`${path}.set.records: expected at least one; a whole set goes by \`remove\``);
+  const { name, type, records } = given;
+  if (name === '') throw refused(`${path}: expected a name, or \`@\` for that of the zone, but got nothing`);
+  return {
+    by: set ? 'set' : add ? 'add' : 'remove',
+    name: relativeTo(zone, name),
+    type,
+    records: records?.map((record, nth) => recordOf(record, type, `${path}.records[${nth}]`)) ?? null,
+    ...(set?.ttl !== undefined && { ttl: set.ttl }),
+    ...(set?.labels && { labels: set.labels }),
   };
-  const recordsOf = (records: readonly RecordInput[], type: string) =>
-    records.map((record, nth) => recordOf(record, type, `input.changes[${index}].records[${nth}]`));
-  if (set) {
-    if (set.records.length === 0)
-      throw refused(`input.changes[${index}].set.records: expected at least one; a whole set goes by \`remove\``);
-    const { ttl, labels, type } = set;
-    return {
-      set: {
-        ...named(set),
-        records: recordsOf(set.records, type),
-        ...(ttl !== undefined && { ttl }),
-        ...(labels && { labels }),
-      },
-    };
-  }
-  if (add) return { add: { ...named(add), records: recordsOf(add.records, add.type) } };
-  if (!remove) throw refused(`input.changes[${index}]: expected exactly one of set, add, remove`);
-  const records = remove.records ? recordsOf(remove.records, remove.type) : null;
-  return { remove: { ...named(remove), records } };
 }
 
 function recordOf(record: RecordInput, type: string, path: string): RequestedRecord {

@@ -1,5 +1,5 @@
 /** What has to be done to the record sets of a zone, found before anything is. */
-import type { Change, Plan } from '../../../dns/changes/plan.js';
+import { type Plan, planBetween } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type RecordSetState, type CloudZoneState, isSame, keyOf } from './state.js';
@@ -10,55 +10,40 @@ export interface RequestedRecord {
   readonly comment?: string | null;
 }
 
-/** Records of one name and type. */
-interface Requested {
+/** Of the records of one name and type; what is not said of them stays. */
+export interface RequestedSetChange {
+  readonly by: 'set' | 'add' | 'remove';
   readonly name: string;
   readonly type: string;
-  readonly records: readonly RequestedRecord[];
-}
-
-/** What is not said of a set stays. */
-interface RequestedSet extends Requested {
+  /** Null: all that there are. */
+  readonly records: readonly RequestedRecord[] | null;
   readonly ttl?: number | null;
   readonly labels?: Labels;
 }
-
-export type RequestedSetChange =
-  | { readonly set: RequestedSet }
-  | { readonly add: Requested }
-  /** Without records the whole set. */
-  | { readonly remove: Omit<Requested, 'records'> & { readonly records: readonly RequestedRecord[] | null } };
 
 /** One after the other. Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
 export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   const touched = new Set<string>();
   for (const one of asked) {
-    const wanted = 'set' in one ? one.set : 'add' in one ? one.add : one.remove;
-    const key = keyOf(wanted);
+    const key = keyOf(one);
     const after = changedBy(one, sets.get(key), zone.name);
     touched.add(key);
     if (after) sets.set(key, after);
     else sets.delete(key);
   }
-  return planBetween(zone, sets, [...touched]);
+  return planWithin(zone, sets, touched);
 }
 
 /** From what a zone has to what it shall have, as far as these sets go. */
-export function planBetween(
+export function planWithin(
   zone: CloudZoneState,
   wanted: ReadonlyMap<string, RecordSetState>,
   keys: Iterable<string>,
 ): Plan<RecordSetState> {
   const there = new Map(zone.sets.map((set) => [keyOf(set), set]));
-  const changes: Change<RecordSetState>[] = [];
-  const unchanged: RecordSetState[] = [];
-  for (const key of keys) {
-    const [before = null, after = null] = [there.get(key), wanted.get(key)];
-    if (before && after && isSame(before, after, zone.name)) unchanged.push(before);
-    else if (before || after) changes.push({ before, after });
-  }
-  return { changes, unchanged };
+  const pairs = Array.from(keys, (key) => ({ before: there.get(key) ?? null, after: wanted.get(key) ?? null }));
+  return planBetween(pairs, (before, after) => isSame(before, after, zone.name));
 }
 
 function changedBy(
@@ -66,21 +51,17 @@ function changedBy(
   before: RecordSetState | undefined,
   zone: string,
 ): RecordSetState | null {
-  if ('remove' in change) {
-    const { records, type } = change.remove;
+  const { by, name, type, records } = change;
+  if (by === 'remove') {
     if (!before || records === null) return null;
     const gone = new Set(records.map(({ value }) => sameIn(zone, type, value)));
     const left = before.records.filter(({ value }) => !gone.has(sameIn(zone, type, value)));
     return left.length > 0 ? { ...before, records: left } : null;
   }
-  if ('add' in change) {
-    const { name, type, records } = change.add;
-    const own = before ?? { name, type, ttl: null, records: [], labels: {}, isProtected: false };
-    return { ...own, records: joined([...own.records, ...records], own, zone) };
-  }
-  const { name, type, records, ttl = before?.ttl ?? null, labels = before?.labels ?? {} } = change.set;
-  const own = { name, type, ttl, labels, isProtected: before?.isProtected ?? false };
-  return { ...own, records: joined(records, { ...own, records: before?.records ?? [] }, zone) };
+  const own = before ?? { name, type, ttl: null, records: [], labels: {}, isProtected: false };
+  const { ttl = own.ttl, labels = own.labels } = change;
+  const wanted = [...(by === 'add' ? own.records : []), ...(records ?? [])];
+  return { ...own, ttl, labels, records: joined(wanted, own, zone) };
 }
 
 /** Each value once, as it was first written, with the comment that was said last or that it has. */

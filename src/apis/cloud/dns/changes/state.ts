@@ -1,5 +1,9 @@
 /** Record sets as they are compared and written. */
+import { CallerError } from '../../../../base/errors.js';
 import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
+import type { AnyZoneState } from '../../../dns/changes/dialect.js';
+import type { Change } from '../../../dns/changes/plan.js';
+import type { WireZone } from '../../../dns/changes/read-zone.js';
 import { nameIn } from '../../../dns/zone-file/text.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
@@ -20,15 +24,20 @@ export interface RecordSetState {
   readonly isProtected: boolean;
 }
 
-export interface CloudZoneState {
-  readonly id: string;
-  readonly name: string;
+export interface CloudZoneState extends AnyZoneState {
   readonly ttl: number;
   readonly sets: readonly RecordSetState[];
 }
 
+export function zoneOf({ id, zone, records }: WireZone): CloudZoneState {
+  const [name, ttl] = [textAt(zone, 'name'), numberAt(zone, 'ttl')];
+  if (!name || ttl === null)
+    throw new CallerError('UPSTREAM_UNAVAILABLE', 'The cloud API does not say the name and TTL of the zone');
+  return { id, name, ttl, sets: records.map(stateOf) };
+}
+
 /** Of a record set of the wire. */
-export function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
+function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
   const { records, labels, protection } = wire;
   const listed = Array.isArray(records) ? records.filter(isObject) : [];
   return {
@@ -44,6 +53,12 @@ export function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState
       : {},
     isProtected: isObject(protection) && protection['change'] === true,
   };
+}
+
+/** Which set is changed: neither its name nor its type is. */
+export function namesOf({ before, after }: Change<RecordSetState>) {
+  const { name = '', type = '' } = before ?? after ?? {};
+  return { name, type };
 }
 
 export const keyOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name}/${type}`;

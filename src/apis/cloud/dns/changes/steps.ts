@@ -1,8 +1,8 @@
 /** Changes as calls: the API changes one record set at a time, and of one set its records, TTL and labels apart. */
 import { chunks } from '../../../../rest/planner/chunks.js';
 import type { BoundRow } from '../../../../rest/rows/bound-row.js';
-import type { PathValues } from '../../../../rest/rows/path.js';
-import type { Change } from '../../../dns/changes/plan.js';
+import type { DnsCall } from '../../../dns/changes/carry-out.js';
+import { type Change, groupedBy } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import { recordSetWrites, recordsPerCall } from '../record-sets.js';
 import {
@@ -11,19 +11,11 @@ import {
   type CloudZoneState,
   hasSameLabels,
   hasSameRecords,
+  namesOf,
 } from './state.js';
 
-export interface DnsCall {
-  readonly row: BoundRow;
-  readonly values: PathValues;
-  readonly sent: Readonly<Record<string, unknown>>;
-}
-
-/** One call, and what it changes. */
-export interface ChangeStep extends Change<RecordSetState>, DnsCall {}
-
-/** One whose path is not filled yet. */
-type OpenChangeStep = Omit<ChangeStep, 'values'>;
+type SetChange = Change<RecordSetState>;
+type SetCall = DnsCall<RecordSetState>;
 
 const {
   createCloudDnsRecordSet: creates,
@@ -37,67 +29,54 @@ const {
 } = recordSetWrites.rows;
 
 /** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
-export function stepsOf(changes: readonly Change<RecordSetState>[], zone: CloudZoneState): ChangeStep[] {
-  const nameOf = ({ before, after }: Change<RecordSetState>) => (before ?? after)?.name ?? '';
-  const order = new Map<string, Change<RecordSetState>[]>();
-  for (const change of changes) order.set(nameOf(change), [...(order.get(nameOf(change)) ?? []), change]);
-  const isKept = ({ after }: Change<RecordSetState>) => Number(after !== null);
-  return [...order.values()].flatMap((own) =>
-    own
-      .sort((a, b) => isKept(a) - isKept(b))
-      .flatMap((change) => stepsOfSet(change, zone.name).map((step) => ({ ...step, values: valuesOf(change, zone) }))),
+export function callsOf(changes: readonly SetChange[], zone: CloudZoneState): SetCall[] {
+  const isKept = ({ after }: SetChange) => Number(after !== null);
+  return [...groupedBy(changes, (change) => namesOf(change).name).values()].flatMap((own) =>
+    own.sort((a, b) => isKept(a) - isKept(b)).flatMap((change) => callsOfSet(change, zone)),
   );
 }
 
-/** A path takes what it has placeholders for: that of a new set none of its name. */
-function valuesOf({ before, after }: Change<RecordSetState>, { id }: CloudZoneState): PathValues {
-  const { name = '', type = '' } = before ?? after ?? {};
-  return { zoneId: id, name, type };
-}
-
-function stepsOfSet({ before, after }: Change<RecordSetState>, zone: string): OpenChangeStep[] {
-  if (!after) return [{ before, after, row: deletes, sent: {} }];
-  if (!before) return stepsToNew(after);
-  const steps: OpenChangeStep[] = [];
+function callsOfSet(change: SetChange, { id, name: zone }: CloudZoneState): SetCall[] {
+  const { before, after } = change;
+  // A path takes what it has placeholders for: that of a new set none of its name.
+  const values = { zoneId: id, ...namesOf(change) };
+  const calls: SetCall[] = [];
   let state = before;
-  const step = (row: BoundRow, changed: Partial<RecordSetState>, sent: ChangeStep['sent']) => {
-    const next = { ...state, ...changed };
-    steps.push({ before: state, after: next, row, sent });
+  const add = (row: BoundRow, changed: Partial<RecordSetState> | null, sent: SetCall['sent']) => {
+    const base = state ?? after;
+    const next = changed && base && { ...base, ...changed };
+    calls.push({ changes: [{ before: state, after: next }], row, values, sent });
     state = next;
   };
-  if (!hasSameRecords(before, after, zone)) {
-    if (after.records.length <= recordsPerCall) step(sets, { records: after.records }, recordsSent(after.records));
-    else for (const { row, sent, records } of inParts(before, after, zone)) step(row, { records }, sent);
+  if (!after) add(deletes, null, {});
+  else if (!before) {
+    const { name, type, ttl, labels } = after;
+    const [first = [], ...others] = chunks(after.records, recordsPerCall);
+    const hasLabels = Object.keys(labels).length > 0;
+    add(creates, { records: first }, { name, type, ttl, ...recordsSent(first), ...(hasLabels && { labels }) });
+    let records = first;
+    for (const more of others) add(adds, { records: (records = [...records, ...more]) }, recordsSent(more));
+  } else {
+    for (const { row, sent, records } of partsOf(before, after, zone)) add(row, { records }, sent);
+    if (before.ttl !== after.ttl) add(changesTtl, { ttl: after.ttl }, { ttl: after.ttl });
+    if (!hasSameLabels(before, after)) add(updates, { labels: after.labels }, { labels: after.labels });
   }
-  if (before.ttl !== after.ttl) step(changesTtl, { ttl: after.ttl }, { ttl: after.ttl });
-  if (!hasSameLabels(before, after)) step(updates, { labels: after.labels }, { labels: after.labels });
-  return steps;
-}
-
-function stepsToNew(after: RecordSetState): OpenChangeStep[] {
-  const { name, type, ttl, labels } = after;
-  const [first = [], ...others] = chunks(after.records, recordsPerCall);
-  let state: RecordSetState = { ...after, records: first };
-  const hasLabels = Object.keys(labels).length > 0;
-  const sent = { name, type, ttl, ...recordsSent(first), ...(hasLabels && { labels }) };
-  const steps: OpenChangeStep[] = [{ before: null, after: state, row: creates, sent }];
-  for (const more of others) {
-    const next = { ...state, records: [...state.records, ...more] };
-    steps.push({ before: state, after: next, row: adds, sent: recordsSent(more) });
-    state = next;
-  }
-  return steps;
+  return calls;
 }
 
 interface Part {
   readonly row: BoundRow;
-  readonly sent: ChangeStep['sent'];
+  readonly sent: SetCall['sent'];
   /** Once it is done. */
   readonly records: readonly CloudRecordState[];
 }
 
 /** Of a set with more records than one call may write: what goes, what comes, and what is said of the others. */
-function inParts({ records: old, type }: RecordSetState, { records: wanted }: RecordSetState, zone: string): Part[] {
+function partsOf(before: RecordSetState, after: RecordSetState, zone: string): Part[] {
+  const { records: old, type } = before;
+  const { records: wanted } = after;
+  if (hasSameRecords(before, after, zone)) return [];
+  if (wanted.length <= recordsPerCall) return [{ row: sets, records: wanted, sent: recordsSent(wanted) }];
   const same = ({ value }: CloudRecordState) => sameIn(zone, type, value);
   const [there, asked] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
   const gone = old.filter((record) => !asked?.has(same(record)));

@@ -1,11 +1,14 @@
 /** A zone changed by importing all of it: one call, all or nothing, which loses what a zone file cannot say. */
+import type { DnsCall } from '../../../dns/changes/carry-out.js';
 import type { Change } from '../../../dns/changes/plan.js';
 import { dnsZoneWrites } from '../zones.js';
 import { type RecordSetState, type CloudZoneState, keyOf } from './state.js';
-import type { DnsCall } from './steps.js';
 
 /** Null where something would be lost: comments, labels, protection, a TTL of its own, or the SOA that a file must have. */
-export function importOf(changes: readonly Change<RecordSetState>[], zone: CloudZoneState): DnsCall | null {
+export function importOf(
+  changes: readonly Change<RecordSetState>[],
+  zone: CloudZoneState,
+): DnsCall<RecordSetState> | null {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   for (const { before, after } of changes) {
     if (after) sets.set(keyOf(after), after);
@@ -15,6 +18,7 @@ export function importOf(changes: readonly Change<RecordSetState>[], zone: Cloud
   if ([...zone.sets, ...left].some(({ isProtected }) => isProtected)) return null;
   if (left.some((set) => losesSomething(set, zone)) || !sets.has('@/SOA') || !sets.has('@/NS')) return null;
   return {
+    changes,
     row: dnsZoneWrites.rows.importCloudDnsZoneFile,
     values: { id: zone.id },
     sent: { zonefile: printed(left, zone) },

@@ -21,7 +21,7 @@ export function printZone(zone: SandboxItem, world: SandboxWorld): string {
   return [`$ORIGIN\t${String(zone['name'])}.`, `$TTL\t${String(zone['ttl'])}`, ...lines, ''].join('\n');
 }
 
-export interface ZoneInFile {
+interface ZoneInFile {
   readonly ttl: number;
   readonly sets: readonly Fields[];
 }

@@ -9,9 +9,9 @@ import { changeProtection } from '../protection.js';
 import { checkTtl, putRecordSet, recordSetsOf, requireUnprotected, rrsetsOf } from './record-sets.js';
 import { readZoneFile } from './zone-file.js';
 
-export const nameservers = ['hydrogen.ns.example.', 'oxygen.ns.example.', 'helium.ns.example.'];
+const nameservers = ['hydrogen.ns.example.', 'oxygen.ns.example.', 'helium.ns.example.'];
 
-export const usualTtl = 3600;
+const usualTtl = 3600;
 
 export const dnsZones: SandboxResource = {
   goesByName: true,

@@ -56,7 +56,7 @@ export const serverTypes = sizes.map(([id, line, size, cores, memory, disk, mont
 }));
 
 /** Id, name, connections, services, targets, certificates, monthly price. */
-export const loadBalancerTypes = [
+const loadBalancerTypes = [
   [1, 'lb11', 10_000, 5, 25, 10, 5_3900],
   [2, 'lb21', 20_000, 15, 75, 25, 16_4000],
   [3, 'lb31', 40_000, 30, 150, 50, 32_9000],

@@ -16,7 +16,7 @@ import {
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
 import type { ProviderPart } from '../part.js';
 
-export const scriptsPath = '/accounts/{accountId}/workers/scripts';
+const scriptsPath = '/accounts/{accountId}/workers/scripts';
 const routesPath = '/zones/{zoneId}/workers/routes';
 
 export const scriptsOf = (accountId: unknown) => `/accounts/${String(accountId)}/workers/scripts`;

@@ -19,13 +19,13 @@ export class BindingRateLimit {
 }
 
 @BothWays('EdgeWorkerOutboundParameter', 'A parameter passed to an outbound Worker')
-export class OutboundParameter {
+class OutboundParameter {
   @Field({ description: 'Name of the parameter' })
   name!: string;
 }
 
 @BothWays('EdgeWorkerOutboundScript', 'An outbound Worker, which intercepts the requests of user Workers')
-export class OutboundScript {
+class OutboundScript {
   @Field(() => String, { nullable: true, description: 'Its entrypoint; null: the default one' })
   entrypoint?: string | null;
 

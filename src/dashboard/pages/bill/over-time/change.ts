@@ -7,7 +7,7 @@ import { today } from './periods.js';
 export type CostChange = CostChangeQuery['hosting']['billChange'];
 export type ChangedLine = CostChange['lines']['nodes'][number];
 
-export type ChangeSpanKey = 'day' | 'month';
+type ChangeSpanKey = 'day' | 'month';
 
 export interface ChangeSpan {
   readonly key: ChangeSpanKey;
@@ -32,7 +32,7 @@ function sentence(words: string): string {
 }
 
 /** Exact, and as it is paid. */
-export interface ChangeAmount {
+interface ChangeAmount {
   readonly amount: Decimal;
   readonly rounded: { readonly amount: Decimal };
 }

@@ -8,7 +8,7 @@ import type { CostChangeQuery } from '../../../generated/graphql.js';
 
 export type CostGap = CostChangeQuery['hosting']['billChange']['gaps'][number];
 
-export interface GapText {
+interface GapText {
   /** The accounts with the same days. */
   readonly accounts: string;
   readonly days: string;
@@ -43,7 +43,7 @@ export function gapTexts(gaps: readonly CostGap[]): readonly GapText[] {
 }
 
 /** `7 to 9 Nov, 12 Nov`. */
-export function daysText(days: readonly string[]): string {
+function daysText(days: readonly string[]): string {
   const ranges = rangesOf(days);
   const named = ranges.slice(-most).map(({ from, to }) => {
     return from === to ? time(from, 'plainDay') : `${time(from, 'plainDay')} to ${time(to, 'plainDay')}`;

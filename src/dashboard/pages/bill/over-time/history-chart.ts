@@ -2,7 +2,7 @@
 import type { Series } from '../../../chart/chart-data.js';
 import type { CostHistoryQuery } from '../../../generated/graphql.js';
 
-export type CostPeriod = CostHistoryQuery['hosting']['billHistory']['periods'][number];
+type CostPeriod = CostHistoryQuery['hosting']['billHistory']['periods'][number];
 
 interface HistoryLines {
   /** Unix seconds. */
@@ -10,8 +10,8 @@ interface HistoryLines {
   readonly series: readonly Series[];
 }
 
-export const wholeName = 'all accounts';
-export const partName = 'at least: an account is missing';
+const wholeName = 'all accounts';
+const partName = 'at least: an account is missing';
 
 /** A day on which an account is missing costs more than what was read: it is a line of its own. */
 export function linesOf(periods: readonly CostPeriod[]): HistoryLines {

@@ -2,7 +2,7 @@
 import { addDays, dateOf } from '../../../../base/dates.js';
 import type { BillHistoryPeriodLength } from '../../../generated/graphql.js';
 
-export interface PeriodChoice {
+interface PeriodChoice {
   readonly key: 'day' | 'week' | 'month';
   readonly label: string;
   readonly by: BillHistoryPeriodLength;

@@ -5,7 +5,7 @@ import type { Line } from '../lines.js';
 
 /** What it is for: this thing, all of its kind in its account, or all of its kind with a label. */
 export type PriceTarget = 'thing' | 'kind' | 'label';
-export type PriceWay = 'amount' | 'discount' | 'scale';
+type PriceWay = 'amount' | 'discount' | 'scale';
 
 export const periods = ['month', 'year', 'hour'] as const;
 
@@ -105,7 +105,7 @@ export function inputOf(line: PricedThing, draft: PriceDraft): SetOwnPriceInput 
   };
 }
 
-export interface PricedThing {
+interface PricedThing {
   readonly api: HostingApiName;
   readonly accountName: string;
   readonly kind: BillKind;

@@ -11,7 +11,7 @@ import { OutsideText } from '../../../parts/outside-text.js';
 type ServerWithActions = NonNullable<NonNullable<MachinesActionsQuery['cloud']>['server']>;
 type ServerAction = NonNullable<NonNullable<ServerWithActions['actions']>['nodes'][number]>;
 
-export interface Actions {
+interface Actions {
   readonly result: QueryState<MachinesActionsQuery>;
   /** Running actions, and those that ended in the last minutes. */
   readonly shown: readonly ServerAction[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Copy } from '../../../parts/export/copy.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
-export interface Pair {
+interface Pair {
   /** In words of the dashboard. */
   readonly name: string;
   readonly value: ReactNode;
@@ -32,7 +32,7 @@ function termOf({ name }: Pair): string {
 }
 
 /** Addresses and the like, each with a button to copy it. */
-export function Copied({ texts }: { texts: readonly string[] }) {
+function Copied({ texts }: { texts: readonly string[] }) {
   return (
     <ul>
       {texts.map((text) => (

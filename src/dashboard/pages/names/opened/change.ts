@@ -19,7 +19,7 @@ export interface Written {
   readonly priority?: number | null;
 }
 
-export interface Changes {
+interface Changes {
   readonly content: string;
   readonly ttl: number;
   readonly proxied: boolean;

@@ -1,0 +1,73 @@
+/** What differs between the APIs that have zones, where many of their records are changed. */
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ClassType } from 'type-graphql';
+import type { BoundRow } from '../../../rest/rows/bound-row.js';
+import type { Client } from '../../../rest/transport/client.js';
+import type { FileRecord } from '../zone-file/parse.js';
+import type { Outcomes, PlannedCalls } from './carry-out.js';
+import type { Change, Plan } from './plan.js';
+import type { WireZone } from './read-zone.js';
+
+export interface AnyZoneState {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Parts of descriptions, and of the names of mutations and types. */
+interface ChangesWords {
+  /** `Edge`: the API, as names have it. */
+  readonly api: string;
+  /** `DnsRecord`: what is changed at once, as names have it. */
+  readonly thing: string;
+  /** `record`, and in full `DNS record`. */
+  readonly noun: string;
+  readonly fullNoun: string;
+  /** Which zones can be changed. */
+  readonly zone: string;
+  /** The list that has the ids of zones. */
+  readonly zoneList: string;
+  readonly order: string;
+  /** What a zone file cannot express, and what else there is to say of a synchronization. */
+  readonly kept: string;
+  /** How the differences are applied, and what a failure leaves. */
+  readonly applied: string;
+  /** Whether an answer says that its changes are made all or none. */
+  readonly saysIfAllOrNothing: boolean;
+  /** Ends of descriptions. */
+  readonly ends: { readonly change: string; readonly changed: string; readonly undo: string };
+}
+
+/** `Zone` is one with all that it has, `State` what is changed at once, `Requested` the input of one change. */
+export interface ChangesDialect<Zone extends AnyZoneState, State, Requested extends object> {
+  readonly words: ChangesWords;
+  readonly rows: {
+    readonly zone: BoundRow;
+    readonly records: BoundRow;
+    /** Whoever may make this call may make all changes. */
+    readonly write: BoundRow;
+  };
+  readonly types: {
+    readonly Requested: ClassType<Requested>;
+    readonly State: ClassType<object>;
+    readonly Undo: ClassType<object>;
+  };
+  /** The record types that a zone file may have. */
+  readonly recordTypes: readonly string[];
+
+  /** Throws where the API does not say what has to be known of the zone. */
+  zoneOf(wire: WireZone): Zone;
+  /** A change as its fields take it, where its input may have been written otherwise. */
+  normalized?(change: Requested, index: number): Requested;
+  /** Refuses before the zone is read what is wrong whatever it has. */
+  planOf(changes: readonly Requested[], info: GraphQLResolveInfo): (zone: Zone) => Plan<State>;
+  planOfFile(records: readonly FileRecord[], zone: Zone): Plan<State>;
+  /** Why the changes are refused; null when they are not. */
+  refusalOf(changes: readonly Change<State>[], maxDeletes: number): string | null;
+  /** `isFile`: a zone file says all that the zone shall have. */
+  callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
+  carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
+  /** With the fields of `types.State`. */
+  shown(state: State, zone: Zone): object;
+  /** With those of `types.Undo`: what restores the state before the changes. */
+  undoOf(changes: readonly Change<State>[], zone: Zone): readonly object[];
+}
