@@ -88,7 +88,7 @@ it('gives a stop the time that it takes', () => {
 
 it('has replicas of systemd at the ports that nginx and Prometheus ask, shut in as a single one is', () => {
   const site = readFileSync('deploy/nginx/meridian.conf', 'utf8');
-  const scraped = /targets: \[(.+)\]/.exec(readFileSync('docs/operating.md', 'utf8'))?.[1];
+  const scraped = /targets: \[(.+)\]/.exec(readFileSync('docs/guides/watch.md', 'utf8'))?.[1];
   const replicas = [1, 2].map((replica) => settingsOf(`meridian-${replica}.env`));
   const at = (name: string) => replicas.map((settings) => `127.0.0.1:${settings.get(name)}`);
   expect([...site.matchAll(/^ +server (\S+) /gm)].map(([, address]) => address)).toEqual(at('PORT'));
@@ -126,7 +126,8 @@ it('has replicas in Compose that are reached by way of the balancer alone, at th
   expect(site).toContain(`listen ${listens};`);
   expect(replica?.environment).toMatchObject({ BASE_URL: `http://localhost:${at}`, TRUST_PROXY: 'uniquelocal' });
   expect(/set \$replicas (\w+);/.exec(site)?.[1]).toBe('replica');
-  const said = blocksOf('docs/operating.md').find(({ text }) => text.startsWith('printf %s PASSWORD'))?.text ?? '';
+  const said =
+    blocksOf('docs/guides/replicas.md').find(({ text }) => text.startsWith('printf %s PASSWORD'))?.text ?? '';
   const head = readFileSync('deploy/compose.yaml', 'utf8').replaceAll(/^# +/gm, '');
   expect(head).toContain(said.replace(' --detach', ''));
   for (const { file } of Object.values(compose.secrets)) expect(said).toContain(`> ${join('deploy', file)}\n`);
@@ -170,7 +171,7 @@ it('serves metrics at a port that no service leads to, and asks the public one w
 
 it('has its metrics where the document lets Prometheus look for them', () => {
   const { text = '' } =
-    blocksOf('docs/operating.md').find((block) => block.text.includes('kubernetes_sd_configs')) ?? {};
+    blocksOf('docs/guides/replicas.md').find((block) => block.text.includes('kubernetes_sd_configs')) ?? {};
   const { namespace } = kubernetes('kustomization') as { namespace: string };
   expect(parse(text)).toEqual({
     scrape_configs: [

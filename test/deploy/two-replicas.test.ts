@@ -14,10 +14,10 @@ const database = `meridian_walk_${randomBytes(4).toString('hex')}`;
 const root = join(tmpdir(), database);
 const postgres = ['psql', '-q', '-h', '127.0.0.1', '-U', 'postgres'];
 
-const document = readFileSync('docs/operating.md', 'utf8');
+const guides = ['replicas', 'backups'].map((name) => readFileSync(`docs/guides/${name}.md`, 'utf8'));
 
 function commandsOf(heading: RegExp): string[] {
-  const section = document.split(/^## /m).find((one) => heading.test(one)) ?? '';
+  const section = guides.flatMap((text) => text.split(/^##? /m)).find((one) => heading.test(one)) ?? '';
   return [...section.matchAll(/^ *```bash\n([^]*?)^ *```$/gm)].map(([, text = '']) => text);
 }
 
@@ -117,7 +117,7 @@ wanted
         restart = '',
         ...more
       ] = commandsOf(/^Two replicas behind nginx/);
-      const [backup = ''] = commandsOf(/^Backups/);
+      const [backup = ''] = commandsOf(/^Back up/);
       expect(more).toEqual([]);
       await shell(pack.replace(/^ *npm ci\n/m, ''));
       edit();

@@ -13,9 +13,12 @@ export interface Block {
 export const documents: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs')
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+  ...['docs', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`)
+      .sort(),
+  ),
 ];
 
 const fence = /^```(\w*)\n([^]*?)^```$/gm;

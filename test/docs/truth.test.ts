@@ -64,8 +64,8 @@ it('docs/operating.md shows a line of the log as people see it', () => {
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(`\`\`\`text\n${line}\`\`\``);
 });
 
-it('docs/operating.md bounds the cache as deploy/compose.yaml does', () => {
-  const shown = blocksOf('docs/operating.md').find(({ text }) => text.startsWith('maxmemory '))?.text ?? '';
+it('docs/guides/replicas.md bounds the cache as deploy/compose.yaml does', () => {
+  const shown = blocksOf('docs/guides/replicas.md').find(({ text }) => text.startsWith('maxmemory '))?.text ?? '';
   const { services } = parse(textOf('deploy/compose.yaml'));
   const flags = Object.values<{ command?: string[] }>(services).find(({ command }) => command?.includes('--maxmemory'));
   const [, ...given] = flags?.command ?? [];

@@ -1,7 +1,7 @@
 /** What ends each kind of finding, as the documentation has it, and that it does: in one sandbox, in one pass. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rules } from '../../../../src/hosting/findings/rules/index.js';
+import { documentedKinds } from '../../../docs/kinds.js';
 import { type Served, serve } from '../../../sandbox/served.js';
 import { sharedGraph } from '../../../support/shared/graph.js';
 import type { Found } from '../lab.js';
@@ -20,35 +20,20 @@ const elsewhere: Readonly<Record<string, string>> = {
   CERTIFICATE_EXPIRED: 'certificates.test.ts, as certificates of the sandbox do not end',
 };
 
-/** A row of the table: severities, and what ends it. */
-interface DocumentedKind {
-  readonly kind: string;
-  readonly severity: string;
-  readonly remedies: string;
-}
-
-const documented: readonly DocumentedKind[] = readFileSync('docs/findings.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, kind, severity, , remedies] = line.split('|').map((cell) => cell.trim());
-    const name = /^`(\w+_\w+)`$/.exec(kind ?? '')?.[1];
-    return name && severity && remedies ? [{ kind: name, severity, remedies }] : [];
-  });
-
 const mutationsIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-const documentedOf = (kind: string) => documented.find((row) => row.kind === kind)?.remedies ?? '';
-const withRemedies = documented.filter(({ remedies }) => mutationsIn(remedies).length > 0).map(({ kind }) => kind);
+const documentedOf = (kind: string) => documentedKinds.find((row) => row.kind === kind)?.remedies ?? '';
+const withRemedies = documentedKinds.filter(({ remedies }) => mutationsIn(remedies).length > 0).map(({ kind }) => kind);
 
-describe('the table of kinds', () => {
-  it('has a row for each kind of the rules, and no other', () => {
+describe('the list of kinds', () => {
+  it('has an item for each kind of the rules, and no other', () => {
     const kinds = [...new Set(rules.map(({ kind }) => kind))];
-    expect(documented.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
+    expect(documentedKinds.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
   });
 
-  it.each(documented)('has the severity of $kind, and its remedies or the reason why it has none', (row) => {
+  it.each(documentedKinds)('has the severity of $kind, and its remedies or the reason why it has none', (row) => {
     const severities = rules.filter(({ kind }) => kind === row.kind).map(({ severity }) => severity);
     for (const severity of severities) expect(row.severity).toContain(severity);
-    if (mutationsIn(row.remedies).length === 0) expect(row.remedies).toMatch(/^None: \S.{10}/);
+    if (mutationsIn(row.remedies).length === 0) expect(row.remedies).toMatch(/^No remedy: \S.{10}/);
   });
 });
 
