@@ -88,7 +88,7 @@ describe('a start with credentials for every API', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
     });
-    const real = (api: string) => ({ api, sandbox: false, accounts: [] });
+    const real = (api: string) => ({ api, isSandbox: false, accounts: [] });
     const hosting = expect.arrayContaining(['CLOUD', 'DEDICATED', 'STORAGE', 'EDGE'].map(real));
     expect(await response.json()).toEqual({ data: { health: { hosting } } });
     const health = await (await fetch(`${server.url}/healthz`)).json();
