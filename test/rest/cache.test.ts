@@ -51,9 +51,11 @@ describe('a catalogue', () => {
 
   it('is the only answer that is kept unasked', async () => {
     const ask = asking();
+    await ask(place);
     await ask('{ lab { disk(id: 1) { name } } }');
     await ask('{ lab { disk(id: 1) { name } } }');
-    expect(upstream.asked.length).toBe(2);
+    expect(upstream.asked.length).toBe(3);
+    expect(upstreams.cacheStatistics.entries).toBe(1);
   });
 
   it('is not evicted by lists', async () => {

@@ -9,7 +9,8 @@ export class PersistedQueries {
 
   /** The body with the text that its hash names; as it is where it has no hash, or one that names no text. */
   resolved(body: Body): Body {
-    if (body['query'] !== undefined) return body;
+    // Null counts as absent here.
+    if (body['query'] !== undefined && body['query'] !== null) return body;
     const hash = hashIn(body);
     const query = hash === undefined ? undefined : this.#texts.get(hash);
     return query === undefined ? body : { ...body, query };

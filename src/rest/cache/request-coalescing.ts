@@ -66,10 +66,11 @@ export class RequestCoalescing {
     // No write changes a catalogue unless it says so, and then it is dropped.
     const longest = isCatalogue ? terms.maxAge : Math.min(terms.maxAge, this.shared?.sharing.longestAge ?? Infinity);
     const mayBeKept = terms.maxAge > 0 && (isCatalogue || !isAfterWrite);
-    const isKnown = () => (mayBeKept && this.responses.has(key, this.now(), longest)) || this.#flights.has(name);
+    const isKnown = () =>
+      (mayBeKept && this.responses.has(key, call.row, this.now(), longest)) || this.#flights.has(name);
     // What is known here counts once everything that other processes have announced before has arrived.
     const isCurrent = isCatalogue || !this.shared || !isKnown() || (await this.#isCurrent());
-    const response = isCurrent && mayBeKept ? this.responses.get(key, this.now(), longest) : null;
+    const response = isCurrent && mayBeKept ? this.responses.get(key, call.row, this.now(), longest) : null;
     if (response) return { ...response, isShared: false };
     for (;;) {
       const known = isAfterWrite ? undefined : this.#flights.get(name);

@@ -1,7 +1,9 @@
 /** Recent responses of all accounts of this process: of catalogues, and of what callers accept a maximum age for. */
+import type { LRUCache } from 'lru-cache';
 import { caches, sizedCache } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import { answerKind } from '../rows/response-kind.js';
+import type { BoundRow } from '../rows/bound-row.js';
 import type { Call } from '../transport/call.js';
 import { isStaleBy } from './invalidation.js';
 
@@ -42,17 +44,22 @@ export class ResponseCache {
   }
 
   /** The response, unless it is older than `longest` milliseconds. */
-  get(key: string, now: number, longest: number): Found | null {
-    this.#lastAccepted = now;
-    const read = this.#reads.get(key) ?? this.#catalogues.get(key);
+  get(key: string, row: BoundRow, now: number, longest: number): Found | null {
+    const read = this.#of(row, now).get(key);
     return this.#lookups.count(read && now - read.at <= longest ? foundIn(read) : undefined) ?? null;
   }
 
   /** Whether `get` would return it; not counted as a lookup. */
-  has(key: string, now: number, longest: number): boolean {
-    this.#lastAccepted = now;
-    const read = this.#reads.peek(key) ?? this.#catalogues.peek(key);
+  has(key: string, row: BoundRow, now: number, longest: number): boolean {
+    const read = this.#of(row, now).peek(key);
     return read !== undefined && now - read.at <= longest;
+  }
+
+  /** Who reads a catalogue has accepted no age of anything else. */
+  #of({ options }: BoundRow, now: number): Pick<LRUCache<string, CachedResponse>, 'get' | 'peek'> {
+    if (options.ttl !== undefined) return this.#catalogues;
+    this.#lastAccepted = now;
+    return this.#reads;
   }
 
   /** A catalogue that is too old to be served while its upstream answers. */
