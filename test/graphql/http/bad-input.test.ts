@@ -286,3 +286,16 @@ describe('introspection', () => {
     expect(body.errors?.[0]?.message).toContain('introspection');
   });
 });
+
+describe('a mutation of which the client accepts no form of the answer', () => {
+  it('is refused, and not run', async () => {
+    const admin = { authorization: `Bearer ${await meridian.token(['admin'])}` };
+    const query = 'mutation { createToken(input: { name: "Never made" }) { token { id } } }';
+    const made = async () => (await meridian.services.tokens.list()).filter(({ name }) => name === 'Never made').length;
+    for (let n = 0; n < 2; n += 1)
+      expect((await meridian.query({ query }, { ...admin, accept: 'text/csv' })).status).toBe(406);
+    expect(await made()).toBe(0);
+    expect((await meridian.query({ query }, admin)).body.errors).toBeUndefined();
+    expect(await made()).toBe(1);
+  });
+});
