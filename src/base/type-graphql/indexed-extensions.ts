@@ -4,6 +4,7 @@
  */
 import { getMetadataStorage } from 'type-graphql';
 import { ByClass, chainOf } from './by-class.js';
+import { ofEach } from '../of-each.js';
 
 type Storage = ReturnType<typeof getMetadataStorage>;
 
@@ -14,7 +15,7 @@ interface Entry {
 }
 
 /** One index per list, created at the first lookup. */
-const indexes = new WeakMap<readonly Entry[], ByClass<Entry>>();
+const indexOf = ofEach((entries: readonly Entry[]) => new ByClass(() => entries));
 
 /** Applies to every schema built afterwards. */
 export function indexExtensions(): void {
@@ -28,10 +29,4 @@ function findExtensions(this: Storage, target: object, fieldName?: string): obje
     .flatMap((each) => index.of(each))
     .filter((entry) => entry.fieldName === fieldName);
   return Object.assign({}, ...entries.map(({ extensions }) => extensions));
-}
-
-function indexOf(entries: readonly Entry[]): ByClass<Entry> {
-  let index = indexes.get(entries);
-  if (!index) indexes.set(entries, (index = new ByClass(() => entries)));
-  return index;
 }

@@ -1,5 +1,5 @@
 /** The lines of a bill as a table, with what is missing from it. */
-import { inTurns, nextTurn } from '../inventory/in-turns.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { SourceState } from '../inventory/source.js';
 import { Decimal } from '../../base/decimal.js';
 import type { Bill } from './bill.js';
@@ -76,7 +76,6 @@ export async function billCsv(bill: Bill): Promise<string> {
       remark: `Unknown: ${thing.reason}`,
     })),
   ];
-  await nextTurn();
   return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
 }
 

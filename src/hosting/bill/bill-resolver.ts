@@ -8,7 +8,7 @@ import { baseArgument } from '../../data/rates/choose.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { joining } from '../inventory/joining.js';
 import { maxAgeArgument } from '../inventory/max-age.js';
-import { join } from '../inventory/under-way.js';
+import { join } from '../inventory/joins.js';
 import { Bill } from './bill.js';
 import { BillFilter } from './filter.js';
 import { BillGroupBy } from './grouping.js';

@@ -5,7 +5,7 @@ import { textAt } from '../../base/unknown.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import type { Account } from '../../rest/transport/account.js';
 import { numberOf } from '../derived/number-of.js';
-import { latestOfEach, ofEach } from '../derived/of-each.js';
+import { latestOfEach, ofEach } from '../../base/of-each.js';
 import type { Reader } from '../derived/reader.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Collected, Drafts } from './collect.js';

@@ -1,5 +1,5 @@
 /** Puts lines together, the dearest group first. */
-import { inTurns, nextTurn } from '../inventory/in-turns.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { type Both, sumOf } from './amounts/both.js';
 import type { GroupKey } from './group-key.js';
 import { textOf } from './grouping.js';
@@ -28,7 +28,6 @@ export async function grouped(
   };
   await inTurns(lines, (line) => groupOf(line.draft).lines.push(line));
   await inTurns(unknown, ({ draft }) => (groupOf(draft).unknownCount += 1));
-  await nextTurn();
   const all = await inTurns([...groups], ([text, group]) => {
     return { text, ...group, month: sumOf(group.lines.map(({ month }) => month)) };
   });

@@ -13,7 +13,7 @@ import {
   isInTime,
   readAgain,
 } from './derivation.js';
-import { ofEach } from './of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import type { Reader, Sources } from './reader.js';
 
 interface DerivedOptions<A, V> {

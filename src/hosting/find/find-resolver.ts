@@ -23,7 +23,7 @@ import { madeOf } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
-import { join } from '../inventory/under-way.js';
+import { join } from '../inventory/joins.js';
 import { type ScoredObject, foundIn } from './hits.js';
 import { FindQuestion } from './question.js';
 import { FindKind } from './kind.js';

@@ -2,7 +2,7 @@
 import { graphId } from '../../rest/identity/graph-id.js';
 import { idOf } from '../../rest/transport/pages.js';
 import { isId, isObject } from '../../base/unknown.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
 import type { ReportedReading } from '../inventory/source.js';

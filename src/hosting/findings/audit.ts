@@ -2,7 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../context.js';
 import type { Ignored } from './ignore-list.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import type { Sources } from '../derived/reader.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { PreviousOwners } from '../names/addresses/previous-owners.js';

@@ -6,7 +6,7 @@ import type { HostingContext } from '../context.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { inTurns } from '../inventory/in-turns.js';
-import { join } from '../inventory/under-way.js';
+import { join } from '../inventory/joins.js';
 import { type Audit, auditOf } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
 import { type FindingsOutcome, outcomeOf } from './outcome.js';

@@ -2,7 +2,7 @@
 import { caches } from '../../base/shares/caches.js';
 import { Derived } from '../derived/derived.js';
 import type { Sources } from '../derived/reader.js';
-import { inTurns, nextTurn } from '../inventory/in-turns.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { oldestOf } from '../inventory/read-at.js';
 import type { Audit } from './audit.js';
 import { type FindingCount, countsOf } from './counts.js';
@@ -55,11 +55,10 @@ const rankings = new Derived<RankingSources, RankingAsked, Ranking>(
     );
     const founds = await d.values(({ runs }) => runs.map(({ found }) => found));
     const least = weightOf(minSeverity);
-    const all = await inTurns(founds, (found, run) => found.map((one) => ({ found: silenced(one, silences), run })));
-    const heavy = all.flat().filter(({ found }) => weightOf(found.severity) >= least);
-    await nextTurn();
+    const all = founds.flatMap((found, run) => found.map((one) => ({ one, run })));
+    const judged = await inTurns(all, ({ one, run }) => ({ found: silenced(one, silences), run }));
+    const heavy = judged.filter(({ found }) => weightOf(found.severity) >= least);
     const shown = heavy.filter(({ found }) => includeSilenced || found.silencedBy === null).sort(byWeight);
-    await nextTurn();
     return {
       shown,
       silenced: heavy.filter(({ found }) => found.silencedBy !== null),

@@ -7,7 +7,7 @@ import type { Account } from '../../rest/transport/account.js';
 import type { Client } from '../../rest/transport/client.js';
 import type { Derivation } from '../derived/derivation.js';
 import { Derived, type ReadRun } from '../derived/derived.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing, InventoryReading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';

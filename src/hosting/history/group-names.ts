@@ -1,6 +1,6 @@
 /** The groups of a history, each by a name. */
 import type { GroupKey } from '../bill/group-key.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import { type BillGroupBy, type GroupedLine, grouper, textOf } from '../bill/grouping.js';
 
 export class GroupNames {

@@ -1,6 +1,6 @@
 /** Goes through the days of a history, account by account, and says which lines begin and end to count. */
 import { addDays } from '../../base/dates.js';
-import { inTurns, nextTurn } from '../inventory/in-turns.js';
+import { inTurns } from '../inventory/in-turns.js';
 import { CountedLines } from './counted-lines.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { HistoryLine } from './history-line.js';
@@ -113,7 +113,6 @@ class AccountReplay {
   async #turnOff(): Promise<void> {
     this.#isOn = false;
     await inTurns([...this.counted.of(this.account).keys()], (key) => this.counted.set(this.account, key, undefined));
-    await nextTurn();
   }
 
   async #update(keys: Iterable<string>): Promise<void> {

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { rowsOf } from '../../rest/schema/fields-of-rows.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { SnapshotLine } from './snapshots/snapshot-line.js';
 

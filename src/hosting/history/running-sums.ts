@@ -4,7 +4,7 @@ import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { monthIn } from '../bill/amounts/priced.js';
 import { quotient } from '../bill/amounts/significant.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import { BillUnit } from '../bill/lines/bill-draft.js';
 import { DecimalSum } from './decimal-sum.js';
 import type { SnapshotCost, SnapshotLine } from './snapshots/snapshot-line.js';

@@ -20,7 +20,7 @@ import { asError, isObject } from '../../base/unknown.js';
 import type { Reader } from '../derived/reader.js';
 import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type InventoryReading, listingOf } from './listing.js';
-import { joinsDone } from './under-way.js';
+import { joinsDone, joinsOf } from './joins.js';
 
 /** In seconds: the age accepted for rows with a low call limit, and how many calls per hour count as low. */
 const longAge = 900;
@@ -43,9 +43,9 @@ interface InventoryContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
+/** The inventories of a request, by the age that they accept. */
 const inventories = new MemoKey<Map<number, Inventory>>();
-/** By their wire objects: fields that accept different ages share them. */
-const objects = new MemoKey<WeakMap<object, unknown>>();
+const inventoriesOf = (clients: Clients) => clients.memo(inventories, () => new Map<number, Inventory>());
 
 export class Inventory implements Reader {
   readonly #readings = new Map<string, Promise<InventoryReading>>();
@@ -62,7 +62,7 @@ export class Inventory implements Reader {
 
   /** The inventory of this request; `maxAge` in seconds. A write ends it. */
   static of({ context: { clients }, info: { schema } }: InventoryContext, maxAge: number): Inventory {
-    const all = clients.memo(inventories, () => new Map<number, Inventory>());
+    const all = inventoriesOf(clients);
     let inventory = all.get(maxAge);
     if (!inventory) all.set(maxAge, (inventory = new Inventory(clients, schema, maxAge)));
     return inventory;
@@ -73,7 +73,7 @@ export class Inventory implements Reader {
    * from field to field.
    */
   static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<InventoryReading[]> {
-    const all = clients.memo(inventories, () => new Map<number, Inventory>());
+    const all = inventoriesOf(clients);
     for (let known = -1; ;) {
       await joinsDone(clients);
       const listings = [...all.values()].flatMap((inventory) => [
@@ -195,11 +195,11 @@ export class Inventory implements Reader {
 
   #decoded(item: ListedItem, client: Client): unknown {
     const { row, values, wire } = item;
-    const known = this.clients.memo(objects, () => new WeakMap<object, unknown>());
-    const before = isObject(wire) ? known.get(wire) : undefined;
+    const { objects } = joinsOf(this.clients);
+    const before = isObject(wire) ? objects.get(wire) : undefined;
     if (before !== undefined) return before;
     const object = itemToGraph(wire, payloadType(this.schema, row), { client, values });
-    if (isObject(wire)) known.set(wire, object);
+    if (isObject(wire)) objects.set(wire, object);
     if (isObject(object)) noteItem(object, item);
     return object;
   }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { allMaybePromises, mapMaybePromise } from '../../base/map-maybe-promise.js';
 import { isObject } from '../../base/unknown.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import { inTurns } from './in-turns.js';
 
 /** A list as received. */

@@ -2,21 +2,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { addPartialError } from '../../rest/failures/partial-errors.js';
 import type { RestContext } from '../../rest/transport/context.js';
-import { MemoKey } from '../../rest/planner/memo.js';
-
-const reported = new MemoKey<Set<string>>();
+import { joinsOf } from '../inventory/joins.js';
 
 export function reportMissing(
   context: RestContext,
   info: GraphQLResolveInfo,
   problems: readonly (Error | null)[],
 ): void {
-  const known = context.clients.memo(reported, () => new Set<string>());
+  const { reported } = joinsOf(context.clients);
   for (const problem of problems) {
     if (!problem) continue;
     const key = `${info.fieldName} ${problem.message}`;
-    if (known.has(key)) continue;
-    known.add(key);
+    if (reported.has(key)) continue;
+    reported.add(key);
     addPartialError(context, info, problem);
   }
 }

@@ -1,6 +1,6 @@
 /** The other way round: which names lead to each server, and how. */
 import { isObject, textAt } from '../../base/unknown.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import { networkOf } from './addresses/address.js';
 import type { AddressIndex, AddressHolder, ItemPosition } from './addresses/address-index.js';
 import { hostOf } from './addresses/host.js';

@@ -10,7 +10,7 @@ import { storageBoxes } from '../../apis/dedicated/storage-boxes/storage-boxes.j
 import { subnets } from '../../apis/dedicated/networks/subnets.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { isId, isObject } from '../../base/unknown.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import type { ReceivedWires } from '../inventory/version.js';
 
 export enum DependentKind {

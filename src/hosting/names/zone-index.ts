@@ -6,7 +6,7 @@ import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { caches } from '../../base/shares/caches.js';
 import { isObject, isText, textAt } from '../../base/unknown.js';
 import { Derived } from '../derived/derived.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import type { Sources } from '../derived/reader.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { type ReceivedWires, receivedOf } from '../inventory/version.js';

@@ -3,7 +3,7 @@ import { contentIn, fullName, sameIn } from '../../apis/dns/zone-file/value-in.j
 import { prioritized } from '../../apis/dns/zone-file/layouts.js';
 import { isKnownKind, sameValue } from '../../apis/dns/zone-file/value.js';
 import { isId, isObject, numberAt, textAt } from '../../base/unknown.js';
-import { ofEach } from '../derived/of-each.js';
+import { ofEach } from '../../base/of-each.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { type ReceivedWires, receivedOf } from '../inventory/version.js';
 import { hostOf } from './addresses/host.js';

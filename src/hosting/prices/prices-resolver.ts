@@ -14,7 +14,7 @@ import { accountArgument } from '../../rest/schema/account-argument.js';
 import { FixedRates } from '../bill/amounts/fixed-rates.js';
 import type { HostingContext } from '../context.js';
 import { Inventory } from '../inventory/inventory.js';
-import { join } from '../inventory/under-way.js';
+import { join } from '../inventory/joins.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { Catalogue } from './catalogue.js';
 import { CheapestServerTypes, cheapestTypes } from './cheapest.js';

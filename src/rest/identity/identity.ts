@@ -12,6 +12,7 @@ import { objectTypesOf, ownerOf, payloadType, rowsOf } from '../schema/fields-of
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
 import { isObject, textAt } from '../../base/unknown.js';
+import { ofEach } from '../../base/of-each.js';
 
 export interface ObjectIdentity {
   /** The call that reads such an object, or where there is none the list that it is in. */
@@ -31,14 +32,8 @@ export interface PartOf {
   readonly key: string;
 }
 
-const known = new WeakMap<GraphQLSchema, ReadonlyMap<object, ObjectIdentity>>();
-
-/** By the class of the objects. */
-export function identitiesOf(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
-  let identities = known.get(schema);
-  if (!identities) known.set(schema, (identities = found(schema)));
-  return identities;
-}
+/** The identities of a schema, by the class of the objects. */
+export const identitiesOf = ofEach(found);
 
 /** Of the objects that the row returns. */
 export function identityOf(schema: GraphQLSchema, row: BoundRow): ObjectIdentity | undefined {
@@ -59,22 +54,20 @@ export function keyNameOf({ dialect: { ids }, path }: Pick<BoundRow, 'dialect' |
   return kind === 'int' ? 'number' : 'identifier';
 }
 
-const ofPaths = new WeakMap<GraphQLSchema, Map<BoundRow, ReadonlyMap<string, ObjectIdentity>>>();
-
-/** By placeholder, of what the path names up to there: without those that name nothing with a global id. */
-export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMap<string, ObjectIdentity> {
-  let rows = ofPaths.get(schema);
-  if (!rows) ofPaths.set(schema, (rows = new Map()));
-  let identities = rows.get(row);
-  if (!identities) {
-    const found = namesIn(row).flatMap((param) => {
-      const [named] = sameKeys(schema, row, param);
-      const identity = named && isNamedAfter(param, named) ? named : (identityAt(schema, row, param) ?? named);
+const pathIdentitiesIn = ofEach((schema: GraphQLSchema) =>
+  ofEach((row: BoundRow): ReadonlyMap<string, ObjectIdentity> => {
+    const named = namesIn(row).flatMap((param) => {
+      const [same] = sameKeys(schema, row, param);
+      const identity = same && isNamedAfter(param, same) ? same : (identityAt(schema, row, param) ?? same);
       return identity ? [[param, identity] as const] : [];
     });
-    rows.set(row, (identities = new Map(found)));
-  }
-  return identities;
+    return new Map(named);
+  }),
+);
+
+/** The identities of what the path names, by placeholder; without those that have no global id. */
+export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMap<string, ObjectIdentity> {
+  return pathIdentitiesIn(schema)(row);
 }
 
 /** Without enums, which no id stands for. */

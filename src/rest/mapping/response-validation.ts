@@ -9,6 +9,7 @@ import { payloadName } from '../schema/descriptions.js';
 import { fieldTypesOf, interfacesOf } from '../../base/type-graphql/metadata.js';
 import { isObject, kindInWords } from '../../base/unknown.js';
 import { reshaped } from './mapping.js';
+import { ofEach } from '../../base/of-each.js';
 
 /** States what was expected and what came instead; null when the response is at least partly readable. */
 export function unreadable(row: BoundRow, { status, body }: UpstreamReply): string | null {
@@ -63,19 +64,15 @@ const isClass = (type: unknown) => typeof type === 'function' && ![String, Numbe
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null;
 
-const fields = new WeakMap<object, ReadonlyMap<string, unknown>>();
-
 /** The types of a class's fields by name, including inherited ones. */
 function fieldsOf(Class: unknown): ReadonlyMap<string, unknown> {
-  if (typeof Class !== 'function') return new Map();
-  let known = fields.get(Class);
-  if (!known) {
-    const above: unknown[] = [Object.getPrototypeOf(Class), ...interfacesOf(Class)];
-    known = new Map([...above.flatMap((Above) => [...fieldsOf(Above)]), ...fieldTypesOf(Class)]);
-    fields.set(Class, known);
-  }
-  return known;
+  return typeof Class === 'function' ? fieldsOfClass(Class) : new Map<string, unknown>();
 }
+
+const fieldsOfClass = ofEach((Class: object): ReadonlyMap<string, unknown> => {
+  const above: unknown[] = [Object.getPrototypeOf(Class), ...interfacesOf(Class)];
+  return new Map([...above.flatMap((Above) => [...fieldsOf(Above)]), ...fieldTypesOf(Class)]);
+});
 
 function described(body: unknown): string {
   if (body === undefined) return 'nothing';

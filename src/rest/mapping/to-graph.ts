@@ -23,6 +23,7 @@ import type { PathValues } from '../rows/path.js';
 import { isId, isObject, isRounded, textAt } from '../../base/unknown.js';
 import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
+import { ofEach } from '../../base/of-each.js';
 
 /** Where an object was read: its children are read from there too. */
 export interface ObjectOrigin {
@@ -135,7 +136,7 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
 /** Objects within this one are read below it, as those are that have calls of their own: its key is in their path. */
 function originWithin(shaped: Wire, Class: object | undefined, origin: ObjectOrigin): ObjectOrigin {
   const { names } = origin.client.upstream.dialect;
-  const own = renamedKeys(Class).flatMap(([param, property]) => {
+  const own = (Class ? renamedKeysOf(Class) : []).flatMap(([param, property]) => {
     const key = param in origin.values ? undefined : shaped[names.toWire(property)];
     return isId(key) ? [[param, String(key)] as const] : [];
   });
@@ -144,18 +145,11 @@ function originWithin(shaped: Wire, Class: object | undefined, origin: ObjectOri
 
 type RenamedKeys = readonly (readonly [param: string, property: string])[];
 
-const renamed = new WeakMap<object, RenamedKeys>();
-
-/** Those whose placeholder says of what they are the key; within others, `id` would be their own. */
-function renamedKeys(Class: object | undefined): RenamedKeys {
-  if (!Class) return [];
-  let keys = renamed.get(Class);
-  if (!keys) {
-    const declared: unknown = 'keys' in Class ? Class.keys : undefined;
-    const all = isObject(declared) ? Object.entries(declared).map(([param, key]) => [param, String(key)] as const) : [];
-    renamed.set(Class, (keys = all.filter(([param, property]) => param !== property)));
-  }
-  return keys;
-}
+/** The keys of a class whose placeholder names what they identify: within other objects, `id` would be their own. */
+const renamedKeysOf = ofEach((Class: object): RenamedKeys => {
+  const declared: unknown = 'keys' in Class ? Class.keys : undefined;
+  const all = isObject(declared) ? Object.entries(declared).map(([param, key]) => [param, String(key)] as const) : [];
+  return all.filter(([param, property]) => param !== property);
+});
 
 const isError = (value: unknown) => value instanceof Error;

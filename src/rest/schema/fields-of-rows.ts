@@ -18,40 +18,27 @@ import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
 import { apiEnum } from './rest-directive.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import { ofEach } from '../../base/of-each.js';
 
 type RowField = GraphQLField<unknown, unknown>;
 
-const fieldsBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<BoundRow, RowField>>();
-
 /** Every row of the schema, with its field. */
-export function rowsOf(schema: GraphQLSchema): ReadonlyMap<BoundRow, RowField> {
-  let fields = fieldsBySchema.get(schema);
-  if (!fields) {
-    fields = new Map(
-      Object.values(schema.getTypeMap())
-        .filter(isObjectType)
-        .flatMap((type) => Object.values(type.getFields()))
-        .flatMap((field) => (isRow(field.extensions['row']) ? [[field.extensions['row'], field] as const] : [])),
-    );
-    fieldsBySchema.set(schema, fields);
-  }
-  return fields;
-}
-
-const dialectsBySchema = new WeakMap<GraphQLSchema, readonly Dialect[]>();
+export const rowsOf = ofEach((schema: GraphQLSchema): ReadonlyMap<BoundRow, RowField> => {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()));
+  return new Map(
+    fields.flatMap((field) => (isRow(field.extensions['row']) ? [[field.extensions['row'], field] as const] : [])),
+  );
+});
 
 /** The dialects with rows in the schema, in the order of the APIs. */
-export function dialectsOf(schema: GraphQLSchema): readonly Dialect[] {
-  let dialects = dialectsBySchema.get(schema);
-  if (!dialects) {
-    const all = [...new Set([...rowsOf(schema).keys()].map(({ dialect }) => dialect))];
-    const order = schema.getType(apiEnum);
-    const names = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
-    dialects = names.flatMap((name) => all.filter(({ api }) => api === name));
-    dialectsBySchema.set(schema, dialects);
-  }
-  return dialects;
-}
+export const dialectsOf = ofEach((schema: GraphQLSchema): readonly Dialect[] => {
+  const all = [...new Set([...rowsOf(schema).keys()].map(({ dialect }) => dialect))];
+  const order = schema.getType(apiEnum);
+  const names = isEnumType(order) ? order.getValues().map(({ name }) => name) : [];
+  return names.flatMap((name) => all.filter(({ api }) => api === name));
+});
 
 /** For each API, the list that shows whether an account can be read at all. */
 export function centralRowsOf(schema: GraphQLSchema): readonly BoundRow[] {
@@ -78,18 +65,15 @@ export function rowAt(schema: GraphQLSchema, field: string): BoundRow {
   return row;
 }
 
-const ownersBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<RowField, GraphQLObjectType>>();
+const ownersOf = ofEach((schema: GraphQLSchema): ReadonlyMap<RowField, GraphQLObjectType> => {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return new Map(types.flatMap((type) => Object.values(type.getFields()).map((field) => [field, type] as const)));
+});
 
 /** The type that has the row's field. */
 export function ownerOf(schema: GraphQLSchema, row: BoundRow): GraphQLObjectType {
-  let owners = ownersBySchema.get(schema);
-  if (!owners) {
-    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-    owners = new Map(types.flatMap((type) => Object.values(type.getFields()).map((field) => [field, type] as const)));
-    ownersBySchema.set(schema, owners);
-  }
   const field = fieldOf(schema, row);
-  const owner = owners.get(field);
+  const owner = ownersOf(schema).get(field);
   if (!owner) throw new Error(`The field ${field.name} is in no type`);
   return owner;
 }

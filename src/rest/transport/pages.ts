@@ -9,6 +9,7 @@ import type { PageMark, Paging } from '../rows/paging.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { isObject, isRounded, textAt } from '../../base/unknown.js';
+import { ofEach } from '../../base/of-each.js';
 
 /** The graph's `Int`. */
 const mostCounted = 2 ** 31 - 1;
@@ -242,20 +243,12 @@ export function idOf(row: BoundRow, wire: unknown): unknown {
   return isRounded(id) ? null : (id ?? null);
 }
 
-const idNames = new WeakMap<BoundRow, string>();
-
 /** The property that holds the id. */
-export function idName(row: BoundRow): string {
-  let name = idNames.get(row);
-  if (name === undefined) idNames.set(row, (name = idNameOf(row)));
-  return name;
-}
-
-function idNameOf(row: BoundRow): string {
+export const idName = ofEach((row: BoundRow): string => {
   const single = row.kind === 'list' ? row.partner : row;
   const param = paramsOf(single?.path ?? '').at(-1) ?? 'id';
   return textAt(keysOf(single), param) ?? row.dialect.names.toGraph(param);
-}
+});
 
 /** The properties that fill placeholders, as the class of the row's objects declares. */
 function keysOf(row: BoundRow | null): unknown {

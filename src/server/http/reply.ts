@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
 import { type Bytes, Pieces, bufferOf } from '../../base/bytes.js';
+import { ofEach } from '../../base/of-each.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -20,14 +21,8 @@ export function sendBy(reply: FastifyReply, { status, headers, body }: HttpReply
   else reply.send(body && bufferOf(body));
 }
 
-const known = new WeakMap<Headers, readonly string[]>();
-
 /** Names and values in turn, cached per object, as the most frequent headers share one. */
-function inTurn(headers: Headers): readonly string[] {
-  let flat = known.get(headers);
-  if (!flat) known.set(headers, (flat = Object.entries(headers).flat()));
-  return flat;
-}
+const inTurn = ofEach((headers: Headers): readonly string[] => Object.entries(headers).flat());
 
 /** Sends without the framework. */
 function send(response: ServerResponse, { status, headers, body }: HttpReply): void {

@@ -3,17 +3,16 @@ import { boundedCache, caches } from '../../../base/shares/caches.js';
 import type { Quotations } from './published-rate.js';
 import { type PublishedNumber, publishedNumber, quotientOf } from './quotient.js';
 import type { EuroList } from '../tables/table.js';
+import { ofEach } from '../../../base/of-each.js';
 
 /** What one list has of the currencies of a table, by their places. */
 type Column = readonly (PublishedNumber | undefined)[];
 
-const ready = new WeakMap<Quotations['rates'], ReadyTable>();
+const readyTable = ofEach((_rates: Quotations['rates'], table: Quotations) => new ReadyTable(table));
 
 /** As `publishedRate`. */
 export function readyRate(table: Quotations, from: string, to: string): number | undefined {
-  let known = ready.get(table.rates);
-  if (!known) ready.set(table.rates, (known = new ReadyTable(table)));
-  return known.rate(from, to);
+  return readyTable(table.rates, table).rate(from, to);
 }
 
 class ReadyTable {

@@ -1,6 +1,6 @@
 /** What has accrued, which the clock changes: sums are kept until it does. */
 import { exact } from '../../../base/decimal.js';
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
 import { BillUnit } from '../lines/bill-draft.js';

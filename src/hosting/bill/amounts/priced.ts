@@ -1,7 +1,7 @@
 /** Drafts in the currency of the bill, exact; and those of which it is not known what they cost. */
 import type { BigNumber } from 'bignumber.js';
 import { exact, greaterFirst } from '../../../base/decimal.js';
-import { inTurns, nextTurn } from '../../inventory/in-turns.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both } from './both.js';
 import { BillUnit, BillUnknownReason, type Cost } from '../lines/bill-draft.js';
 import type { FixedRates } from './fixed-rates.js';
@@ -44,7 +44,6 @@ export interface Sorted {
 export async function priced(drafts: readonly LocatedDraft[], rates: FixedRates): Promise<Sorted> {
   const all = await inTurns(drafts, (draft) => inCurrency(draft, rates));
   const lines = all.filter((line) => 'month' in line).sort((a, b) => dearerFirst(a.month, b.month) || byName(a, b));
-  await nextTurn();
   return { lines, unknown: all.filter((line) => 'reason' in line).sort(byName) };
 }
 

@@ -3,7 +3,7 @@ import { type Pricing, pricing } from '../../../apis/cloud/pricing.js';
 import type { HostingPrice } from '../../../apis/machines/price.js';
 import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import type { Listing } from '../../inventory/listing.js';
 import { BasisKind, type Grounds, groundsIn } from '../basis.js';
 import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount, multiple } from './bill-draft.js';

@@ -1,7 +1,7 @@
 /** Which prices of one's own meet something, as far as the bills of this process have read what there is. */
 import { type Account, joinedAccounts, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { BillDraft } from '../lines/bill-draft.js';
 import { families } from '../lines/families.js';

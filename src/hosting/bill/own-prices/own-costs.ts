@@ -2,7 +2,7 @@
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';
-import { latestOfEach } from '../../derived/of-each.js';
+import { latestOfEach } from '../../../base/of-each.js';
 import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';

@@ -12,8 +12,8 @@ import { stampOf } from '../../bill/count-once.js';
 import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { HostingContext } from '../../context.js';
-import { ofEach } from '../../derived/of-each.js';
-import { itemTurn } from '../../inventory/in-turns.js';
+import { ofEach } from '../../../base/of-each.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import { endedDrafts } from './ended-cost.js';
 import { Findings } from '../finding.js';
 
@@ -79,9 +79,8 @@ async function sumUp(
   const months = new Map<string, Both>();
   const unknown: string[] = [];
   let knownCount = 0;
-  for (const { id, ends, item, touched } of shown) {
-    if (!ends) continue;
-    await itemTurn();
+  await inTurns(shown, async ({ id, ends, item, touched }) => {
+    if (!ends) return;
     const items = item ? [item] : touched.map((one) => one.item);
     const drafts = await endedDrafts({ inventory, schema }, items, ends);
     const ended = drafts.map((draft) => [billedKey(draft), monthOf(costsNow(draft).cost, rates)] as const);
@@ -90,7 +89,7 @@ async function sumUp(
       knownCount += 1;
       for (const [key, month] of ended) if (month) months.set(key, month);
     }
-  }
+  });
   return Object.assign(new FindingSavings(), {
     ...priceOf(sumOf([...months.values()]), rates.to),
     knownCount,

@@ -5,7 +5,7 @@ import { Decimal } from '../../../base/decimal.js';
 import type { HostingContext } from '../../context.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
-import { nextTurn } from '../../inventory/in-turns.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
 import { globalIdOf } from '../global-id-of.js';
 import type { AuditedFindings } from '../audited.js';
@@ -56,15 +56,13 @@ export async function findingsCsv(audited: AuditedFindings, { context, info }: E
     remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
   }));
   if (undatedCount > 0) rows.push({ remark: `Left out: ${undatedCount} of which it is not known when they came` });
-  for (const [place, ranked] of shown.entries()) {
-    if (place % 250 === 249) await nextTurn();
+  const found = await inTurns(shown, async (ranked) => {
     const { item, touched, ends } = ranked.found;
     const items = item ? [item] : touched.map((one) => one.item);
     const amount = ends && (await endedCost(pricing, items, ends, costs));
-    rows.push(rowOf(ranked, { amount, firstSeen: firstSeenOf(ranked) }));
-  }
-  await nextTurn();
-  return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
+    return rowOf(ranked, { amount, firstSeen: firstSeenOf(ranked) });
+  });
+  return csv([columns, ...[...rows, ...found].map((row) => columns.map((column) => row[column] ?? null))]);
 }
 
 interface Beside {

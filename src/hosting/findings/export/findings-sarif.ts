@@ -1,7 +1,7 @@
 /** Findings as SARIF 2.1.0, the format that code scanners and their viewers exchange results in. */
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../../context.js';
-import { inTurns, nextTurn } from '../../inventory/in-turns.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
 import { type AuditedFindings, newness } from '../audited.js';
 import type { RunFinding } from '../run-finding.js';
@@ -52,7 +52,6 @@ export async function findingsSarif(audited: AuditedFindings, asking: ExportCont
     columnKind: 'utf16CodeUnits',
     results,
   };
-  await nextTurn();
   return JSON.stringify({ $schema: schemaOfSarif, version: '2.1.0', runs: [run] });
 }
 

@@ -4,7 +4,7 @@ import { MemoKey } from '../../../rest/planner/memo.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { HostingContext } from '../../context.js';
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
 
 export interface RecordsContext {

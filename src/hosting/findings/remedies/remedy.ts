@@ -13,7 +13,7 @@ import { idFrom, pathIdentities, startOf } from '../../../rest/identity/identity
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { paramsOf } from '../../../rest/rows/path.js';
 import { argumentName } from '../../../rest/schema/descriptions.js';
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import type { RunRemedy } from '../run-finding.js';
 
 @ObjectType('FindingRemedy', {

@@ -8,7 +8,7 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Account } from '../../../rest/transport/account.js';
 import { numberOf } from '../../derived/number-of.js';
-import { latestOfEach } from '../../derived/of-each.js';
+import { latestOfEach } from '../../../base/of-each.js';
 import { idOfObject } from '../../inventory/identity.js';
 import type { Listing } from '../../inventory/listing.js';
 import { type Rule, type Sickness, rule } from '../rule.js';

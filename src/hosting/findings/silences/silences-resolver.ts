@@ -9,7 +9,7 @@ import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { Client } from '../../../rest/transport/client.js';
 import type { Clients } from '../../../rest/transport/clients.js';
 import type { HostingContext } from '../../context.js';
-import { join } from '../../inventory/under-way.js';
+import { join } from '../../inventory/joins.js';
 import { auditOf } from '../audit.js';
 import { type FindingIdParts, parseFindingId } from '../identity/finding-id.js';
 import { outcomeOf } from '../outcome.js';

@@ -13,7 +13,7 @@ import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { sweep } from '../../../base/store/sweep.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import type { PreviousOwner, PreviousOwners } from './previous-owners.js';
 import { type Holding, holders, holdingOf } from './owned-addresses.js';
 import { guard } from '../../../base/guard.js';

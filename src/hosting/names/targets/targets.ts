@@ -1,5 +1,5 @@
 /** What all DNS records of all accounts lead to: judged once, by what they say. */
-import { ofEach } from '../../derived/of-each.js';
+import { ofEach } from '../../../base/of-each.js';
 import type { InventoryReading } from '../../inventory/listing.js';
 import type { PreviousOwners } from '../addresses/previous-owners.js';
 import { type TargetJudgement, Judge } from '../judge.js';

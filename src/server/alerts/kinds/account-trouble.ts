@@ -3,7 +3,7 @@ import { CallerError } from '../../../base/errors.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { Inventory } from '../../../hosting/inventory/inventory.js';
 import type { InventoryReading } from '../../../hosting/inventory/listing.js';
-import { join } from '../../../hosting/inventory/under-way.js';
+import { join } from '../../../hosting/inventory/joins.js';
 import { centralRowsOf } from '../../../rest/schema/fields-of-rows.js';
 import { pagePath } from '../page-path.js';
 import { type AlertKindDefinition, type EvaluationContext, type HoldingAlert, minutes, scopeOf } from './kind.js';

@@ -10,7 +10,7 @@ import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
 import { Inventory, type ListName } from '../../../hosting/inventory/inventory.js';
 import type { InventoryReading, Listing } from '../../../hosting/inventory/listing.js';
-import { join } from '../../../hosting/inventory/under-way.js';
+import { join } from '../../../hosting/inventory/joins.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { paramsOf } from '../../../rest/rows/path.js';
 import { idOf } from '../../../rest/transport/pages.js';

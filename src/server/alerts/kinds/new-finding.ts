@@ -10,7 +10,7 @@ import type { RunFinding } from '../../../hosting/findings/run-finding.js';
 import { Severity, weightOf } from '../../../hosting/findings/severity.js';
 import { Verdict } from '../../../hosting/findings/verdict.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
-import { join } from '../../../hosting/inventory/under-way.js';
+import { join } from '../../../hosting/inventory/joins.js';
 import type { AlertCondition } from '../rules/rule.js';
 import { pagePath } from '../page-path.js';
 import { type AlertKindDefinition, type EvaluationContext, type HoldingAlert, minutes } from './kind.js';

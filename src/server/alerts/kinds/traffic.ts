@@ -5,7 +5,7 @@ import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
 import { Inventory } from '../../../hosting/inventory/inventory.js';
 import type { InventoryReading } from '../../../hosting/inventory/listing.js';
-import { join } from '../../../hosting/inventory/under-way.js';
+import { join } from '../../../hosting/inventory/joins.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { keyIn, pagePath } from '../page-path.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';

@@ -5,6 +5,7 @@ import type { ReadyResource } from '../../http/ready-answers.js';
 import { inOrder, nameOf, stateNameOf } from './countries.js';
 import { currencyOf } from './currency.js';
 import { publicHeaders } from './places.js';
+import { ofEach } from '../../../base/of-each.js';
 
 type Data = Pick<Services, 'rates' | 'geography'>;
 
@@ -24,20 +25,17 @@ export function entryOf(data: Data, country: Country): string | undefined {
   return `${JSON.stringify(nameOf(country))}:{"currency":${JSON.stringify(currency)},"states":${statesOf(data.geography, country)}}`;
 }
 
-const known = new WeakMap<Country, string>();
+const jsonOfStates = ofEach((country: Country, geography: Services['geography']): string => {
+  // Names are data: without a prototype, none of them can have another meaning.
+  const states: Record<string, string[]> = Object.create(null);
+  for (const state of country.states) {
+    // Some countries have two states of the same name: their cities are merged.
+    (states[stateNameOf(state)] ??= []).push(...geography.cityNamesOf(state));
+  }
+  return JSON.stringify(states);
+});
 
 /** The states of a country with the names of their cities, as JSON; built once, as places do not change. */
 export function statesOf(geography: Services['geography'], country: Country): string {
-  let json = known.get(country);
-  if (json === undefined) {
-    // Names are data: without a prototype, none of them can have another meaning.
-    const states: Record<string, string[]> = Object.create(null);
-    for (const state of country.states) {
-      // Some countries have two states of the same name: their cities are merged.
-      (states[stateNameOf(state)] ??= []).push(...geography.cityNamesOf(state));
-    }
-    json = JSON.stringify(states);
-    known.set(country, json);
-  }
-  return json;
+  return jsonOfStates(country, geography);
 }

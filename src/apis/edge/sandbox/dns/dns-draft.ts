@@ -7,6 +7,7 @@ import type { SandboxItem } from '../../../../sandbox/world/item.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import { type Fields, timestamp } from '../../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
+import { ofEach } from '../../../../base/of-each.js';
 
 export const recordsOf = (zone: SandboxItem) => `/zones/${zone.id}/dns_records`;
 
@@ -117,16 +118,10 @@ export class DnsDraft {
 }
 
 /** Cached, as most of the thousands of records are compared again and again. */
-const values = new WeakMap<Fields, string>();
-
-function valueOf(item: Fields): string {
-  let value = values.get(item);
-  if (value === undefined) {
-    const type = textAt(item, 'type') ?? '';
-    values.set(item, (value = `${type} ${sameValue(type, valueIn(item))}`));
-  }
-  return value;
-}
+const valueOf = ofEach((item: Fields): string => {
+  const type = textAt(item, 'type') ?? '';
+  return `${type} ${sameValue(type, valueIn(item))}`;
+});
 
 export function valueIn(item: Fields): ZoneFileValue {
   const { data } = item;

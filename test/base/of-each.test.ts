@@ -1,6 +1,6 @@
 /** What follows from one object: worked out once of each. */
 import { expect, it } from '@jest/globals';
-import { latestOfEach, ofEach } from '../../../src/hosting/derived/of-each.js';
+import { latestOfEach, ofEach } from '../../src/base/of-each.js';
 
 it('is worked out once of each object, and apart for each function', () => {
   let count = 0;
