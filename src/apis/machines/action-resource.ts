@@ -11,7 +11,7 @@ import { keyOf } from '../../rest/rows/named-keys.js';
 import { isId } from '../../base/unknown.js';
 import type { AnyActionResource } from './action.js';
 
-/** For the class of one API. */
+/** Resolves the ids of an action's resources, for the class of one API. */
 export function actionResources(ActionResource: ClassType<AnyActionResource>): RowGroup {
   @Resolver(() => ActionResource)
   class ResourceIds {

@@ -7,7 +7,7 @@ import { isProtected, leftOut } from './protection.js';
 import type { SelectedObject } from './select.js';
 import { type WriteResult, WriteStatus, resultOfError } from './write-status.js';
 
-/** As the upstream sent them: what is odd about one stays. */
+/** The labels as the upstream sent them; odd values stay. */
 type SentLabels = Readonly<Record<string, unknown>>;
 
 export interface LabelEdit {
@@ -24,7 +24,7 @@ interface LabelResult extends WriteResult {
 
 type SelectedLabelled = SelectedObject<LabelledList>;
 
-/** What would be done, by what is known of the object. */
+/** The result if the labels were changed now, judged by what is known of the object. */
 export function labelPreview(wire: unknown, edit: LabelEdit, api: string): LabelResult {
   const labels = isObject(wire) ? wire['labels'] : undefined;
   if (!isObject(wire) || !isObject(labels)) {

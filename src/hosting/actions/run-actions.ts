@@ -45,7 +45,7 @@ export function previewOf({ plan }: PlannedServer): WriteResult {
 
 interface Sent {
   readonly result: WriteResult;
-  /** Where an action has begun. */
+  /** Set once the action has begun. */
   readonly body?: unknown;
 }
 

@@ -24,7 +24,7 @@ export interface SelectableList {
   readonly hasLabels: boolean;
   /** Whether an object can be written; all unless given. */
   readonly isWritable?: (wire: object) => boolean;
-  /** For a list below each zone. */
+  /** Set if there is one list below each zone. */
   readonly below?: ZoneSource;
 }
 
@@ -33,7 +33,7 @@ export interface SelectedObject<L extends SelectableList = SelectableList> {
   readonly client: Client;
   readonly reading: InventoryReading;
   readonly wire: Readonly<Record<string, unknown>>;
-  /** Of the path that reads it. */
+  /** The path values that read the object. */
   readonly values: PathValues;
   /** These values, joined by slashes. */
   readonly id: string;
@@ -84,7 +84,7 @@ export async function select<L extends SelectableList>(
 interface ReadSelectable<L> {
   readonly list: L;
   readonly readings: readonly InventoryReading[];
-  /** Of what the lists are below. */
+  /** The readings of the objects above the lists. */
   readonly above: readonly InventoryReading[];
 }
 
@@ -110,7 +110,7 @@ async function readList<L extends SelectableList>(
   return { list, readings: await inventory.lists(row, names), above };
 }
 
-/** What the provider can filter by itself: fewer pages are read. */
+/** A filter that the provider applies itself, so that fewer pages are read. */
 function selectorOf({ labels }: SelectionInput): Readonly<Record<string, unknown>> {
   const filters = labels?.map(labelOf).filter((label) => !label.endsWith('=')) ?? [];
   return filters.length > 0 ? { label_selector: filters.join(',') } : {};

@@ -1,4 +1,4 @@
-/** What becomes of each of many writes. */
+/** The result of one write in a bulk mutation. */
 import { registerEnumType } from 'type-graphql';
 import { CallerError, type ErrorCode } from '../../base/errors.js';
 import { UpstreamError } from '../../rest/failures/failure.js';

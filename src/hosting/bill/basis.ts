@@ -1,4 +1,4 @@
-/** What a price stands on. */
+/** The basis of a price. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';

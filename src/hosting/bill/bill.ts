@@ -24,13 +24,13 @@ const averageSources = 4;
 
 @ObjectType({ description: 'What a month of all billed resources costs at present' })
 export class Bill extends Totals {
-  /** By gross, the greatest first. */
+  /** The lines by gross cost, the greatest first. */
   allLines!: readonly Priced[];
-  /** As the graph has it. */
+  /** Converts a line to its GraphQL type. */
   lineOf!: (line: Priced) => BillLine;
   allUnknown!: readonly Unpriced[];
   unknownOf!: (thing: Unpriced) => BillUnknown;
-  /** As the graph has them. */
+  /** The groups as GraphQL objects. */
   allGroups!: readonly BillGroup[];
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })

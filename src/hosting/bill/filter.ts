@@ -1,4 +1,4 @@
-/** Which lines of the bill are wanted. */
+/** The filter of the bill's lines. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Geography } from '../../data/geography/geography.js';

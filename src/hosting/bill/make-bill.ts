@@ -45,7 +45,9 @@ export interface BillContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-/** What the lists, the prices and the rates make of it is kept; what this request has read, and when, stands beside. */
+/**
+ * Makes a bill. The derived lines are shared between requests; what this request has read, and when, is added to them.
+ */
 export async function makeBill(asking: BillContext, asked: BillAsked): Promise<Bill> {
   const { filter, maxAge, currency, groupBy, labelKey } = asked;
   const { context, info } = asking;

@@ -20,7 +20,7 @@ interface StepResult<Into, T = unknown> {
 /** It is kept with the value: what it has of a request, it has through the sources. */
 type ReadStep<S, Into, T = unknown> = (sources: S) => MaybePromise<StepResult<Into, T>>;
 
-/** What a value was worked out of. */
+/** The inputs that a value was derived from. */
 export interface DerivationBasis<S, Into> {
   readonly steps: readonly { readonly step: ReadStep<S, Into>; readonly version: Version }[];
   /** Milliseconds since 1970: when the work began and ended, and until when it would come to the same. */
@@ -34,7 +34,7 @@ const nowhere = () => undefined;
 
 export class Derivation<S extends Sources, Into = never> {
   readonly moment: Moment;
-  /** In the order in which they were begun. */
+  /** The steps, in the order in which they began. */
   readonly #begun: { readonly step: ReadStep<S, Into>; readonly result: MaybePromise<StepResult<Into>> }[] = [];
   #oldest: DerivationBasis<S, Into>['oldest'] = null;
 
@@ -91,7 +91,7 @@ export class Derivation<S extends Sources, Into = never> {
     this.#oldest = oldest;
   }
 
-  /** Of each step so far. */
+  /** The notes of the steps so far. */
   async notes(): Promise<readonly StepNote<Into>[]> {
     return (await this.#results()).map(({ note }) => note);
   }

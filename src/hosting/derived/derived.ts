@@ -24,7 +24,7 @@ interface DerivedOptions<A, V> {
   readonly keyOf: (args: A) => string;
   /** All that it reads, in words, where that is less than all that the caller may read. */
   readonly scopeOf?: (args: A) => string;
-  /** What its users stand on: while that is the same, the former value stays. */
+  /** The part of the value that others depend on: while it is the same, the former value stays. */
   readonly digestOf?: (value: V) => string;
 }
 
@@ -39,7 +39,7 @@ export interface ReadRun<S, V, Into> extends Run<S, V, Into> {
   readonly notes: readonly StepNote<Into>[];
 }
 
-/** What a request has found with these sources. */
+/** A result that a request has found with these sources. */
 interface RequestEntry<S, V, Into> {
   readonly sources: S;
   readonly run: MaybePromise<ReadRun<S, V, Into>>;

@@ -1,4 +1,4 @@
-/** For whom something is derived, and what it may be derived of. */
+/** The reader of derived values, and all that it may read. */
 
 export interface Reader {
   /** One for a service with its credentials: no other has anything of it. */
@@ -9,7 +9,7 @@ export interface Reader {
   readonly now: number;
 }
 
-/** What a request has; the same as long as its inventory is. */
+/** The sources of a request; the same as long as its inventory is. */
 export interface Sources {
   readonly inventory: Reader;
 }

@@ -1,4 +1,4 @@
-/** What of a billed thing may change. */
+/** The properties of a billed thing that may drift. */
 import { registerEnumType } from 'type-graphql';
 
 export enum DriftField {

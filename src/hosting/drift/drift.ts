@@ -1,4 +1,4 @@
-/** What was changed elsewhere, as types of the graph. */
+/** The GraphQL types of changes that were made elsewhere. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../apis/machines/price.js';

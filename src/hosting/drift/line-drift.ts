@@ -30,7 +30,7 @@ export interface LineDrift {
   readonly until: number;
 }
 
-/** Of the days after `from`, each compared with the last one before it that is known. */
+/** Yields the changes of each day after `from`, compared with the last known day before it. */
 export async function* lineDrift(
   history: HistoryStore,
   account: HistoryAccount,
@@ -63,7 +63,7 @@ export async function* lineDrift(
 /** When each list of an account was last read. */
 class Readings {
   #lastAt: number | null = null;
-  /** Of lists that the last snapshot could not read; null: never. */
+  /** When lists that the last snapshot could not read were last read; null: never. */
   readonly #unread = new Map<string, number | null>();
   readonly #odd = new Set<string>();
 
@@ -107,7 +107,7 @@ const readers: readonly (readonly [DriftField, (line: SnapshotLine) => string | 
   [DriftField.STATUS, ({ status }) => status],
 ];
 
-/** In gigabytes; of what has a size. */
+/** The size in gigabytes; null for things without a size. */
 function sizeOf({ cost }: SnapshotLine): string | null {
   return typeof cost !== 'string' && cost.unit === BillUnit.GIGABYTE ? cost.quantity : null;
 }

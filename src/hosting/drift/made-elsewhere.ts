@@ -30,7 +30,7 @@ export async function madeElsewhere(writes: OwnWrites, changes: readonly LineDri
 
 type Times = Awaited<ReturnType<OwnWrites['since']>>;
 
-/** By place: a provider and a type. */
+/** The times of own writes, by place: a provider and a type. */
 async function timesOf(
   writes: OwnWrites,
   changes: readonly LineDrift[],

@@ -28,7 +28,7 @@ const mostRead = 1_000_000;
 /** Milliseconds until a failed write is tried again. */
 const pause = 5_000;
 
-/** Where objects have their ids: tokens of one provider name the same object by the same id. */
+/** The scope of ids: all tokens of one provider name an object by the same id. */
 type Provider = Pick<Account, 'api' | 'baseUrl' | 'sandbox'>;
 
 interface ProviderObject {

@@ -1,4 +1,4 @@
-/** Which objects a write is about: those of its path, and those that its response names. */
+/** Finds the objects that a write is about: those of its path, and those that its response names. */
 import { isIP } from 'node:net';
 import { isId, isObject, isText } from '../../base/unknown.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
@@ -6,7 +6,7 @@ import type { PathValues } from '../../rest/rows/path.js';
 import type { Call } from '../../rest/transport/call.js';
 
 export interface ObjectName {
-  /** What it is, in the singular of its API's paths: `server`. */
+  /** The type of the object, in the singular of its API's paths: `server`. */
   readonly type: string;
   readonly id: string;
 }

@@ -13,7 +13,7 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** Of what is comparable: names are remembered without their hyphens, and copied with underscores. */
+/** Loosens a comparable key: names are remembered without hyphens, and copied with underscores. */
 export function loosely(key: string): string {
   return /[_ ]/.test(key) ? key.replace(/[_ ]/g, '-') : key;
 }

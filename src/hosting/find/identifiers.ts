@@ -1,7 +1,7 @@
 /** Ids in what people paste: MAC addresses, fingerprints, and public keys by their fingerprints. */
 import { type PublicKey, publicKeyIn } from '../../apis/machines/public-key.js';
 
-/** In the form in which the APIs write them, and in which they are compared. */
+/** The fingerprints and MAC addresses in a text, in the form in which APIs write and compare them. */
 export function identifiersIn(text: string): readonly string[] {
   const key = publicKeyIn(text);
   return key ? fingerprintsOf(key) : [...macsIn(text), ...fingerprintsIn(text)];

@@ -1,4 +1,4 @@
-/** What stands around a pasted text without belonging to it, and the words that it consists of. */
+/** Cleans a pasted text of surrounding marks, and splits it into words. */
 
 const pairs = ['""', "''", '``', '“”', '„“', '‘’', '«»', '<>', '()', '{}'];
 
@@ -7,7 +7,7 @@ const programs = new Set(
   'ssh sftp scp rsync mosh telnet ping ping6 traceroute tracepath mtr dig host nslookup whois curl wget nc'.split(' '),
 );
 
-/** Of quotes and marks around a text. */
+/** The greatest number of quotes and marks around a text. */
 const mostLayers = 4;
 
 /** Words of which all are to be found. Longer texts are sentences, and found as they stand. */
@@ -34,7 +34,7 @@ function unwrapped(text: string): string {
   return pair === undefined || [...pair].some((mark) => inner.includes(mark)) ? text : inner;
 }
 
-/** In quotes or brackets, which keep its words together. */
+/** True if the text is in quotes or brackets, which keep its words together. */
 export function isPhrase(text: string): boolean {
   const bare = text.trim();
   return unwrapped(bare) !== bare;
@@ -47,7 +47,7 @@ export function wordsOf(text: string): readonly string[] {
   return words.length > 1 && words.length <= mostWords ? words.map(tidied).filter((word) => word !== '') : [];
 }
 
-/** Of a command such as `ssh -p 22 root@web-1`: the host it is called with; null where it is no command. */
+/** The host of a command, for instance of `ssh -p 22 root@web-1`; null if the text is no command. */
 export function hostOfCommand(text: string): string | null {
   const [program = '', ...given] = text.split(' ');
   if (!programs.has(program.toLowerCase())) return null;

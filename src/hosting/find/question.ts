@@ -1,4 +1,4 @@
-/** What is looked for, in each way that it may be meant, and how well an object answers it. */
+/** Reads a search text in each way that it may be meant, and scores how well an object matches it. */
 import { publicKeyIn } from '../../apis/machines/public-key.js';
 import { composeId } from '../../base/global-id.js';
 import type { Account } from '../../rest/transport/account.js';
@@ -38,7 +38,7 @@ export class FindQuestion {
     return this.#wholes.some((whole) => whole.startsWith(start));
   }
 
-  /** Of all that an object says; of several words that of the least. */
+  /** The score of an object's best value; for several words, that of the word with the least. */
   best(said: readonly SearchedValue[]): number {
     let best = 0;
     for (const terms of this.#readings) best = Math.max(best, scoreOfAll(terms, said));
@@ -51,7 +51,7 @@ export class FindQuestion {
     return own !== undefined && this.best([own]) === scores.exact;
   }
 
-  /** What an object says that answers it, the best first. */
+  /** The object's values that match, the best first. */
   matched(said: readonly SearchedValue[]): readonly SearchedValue[] {
     const terms = this.#readings.filter((terms) => scoreOfAll(terms, said) > 0).flat();
     return said

@@ -24,7 +24,7 @@ const leastOfId = 4;
 
 export class FindTerm {
   readonly #key: string;
-  /** Without the dot of the root, with which a host name may be written. */
+  /** The words without the root dot that may end a host name. */
   readonly #words: string;
   readonly #loose: string;
   readonly #label: string;
@@ -120,7 +120,7 @@ function withoutRoot(name: string): string {
   return name.replace(/(?<=.)\.$/, '');
 }
 
-/** Of `env: production`, `env = "production"` and the like. */
+/** Normalizes `env: production`, `env = "production"` and the like. */
 function labelOf(key: string): string {
   return key.replace(/["'`]/g, '').replace(/ ?(?:={1,2}|:) ?/, '=');
 }

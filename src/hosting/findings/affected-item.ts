@@ -1,4 +1,4 @@
-/** What a finding affects, as it is kept for whoever reads it. */
+/** An object that a finding affects, detached from the reader's request. */
 import type { Api } from '../../rest/rows/dialect.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { type ListedItem, itemOf } from '../inventory/item.js';

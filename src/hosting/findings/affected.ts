@@ -1,4 +1,4 @@
-/** What a finding affects beside its own resource. */
+/** The objects that a finding affects beside its own resource. */
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { checkFirst } from '../../data/geography/bounds.js';
 import { items } from '../../data/geography/complexity.js';

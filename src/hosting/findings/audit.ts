@@ -1,4 +1,4 @@
-/** What rules are run by, in one request. */
+/** The context in which rules run, for one request. */
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../context.js';
 import type { Ignored } from './ignore-list.js';

@@ -1,4 +1,4 @@
-/** What an audit of the accounts that a caller may read has found, in order, silenced and filtered. */
+/** Audits the accounts that a caller may read: findings in order, silenced and filtered. */
 import type { GraphQLSchema } from 'graphql';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type Account, nameOf } from '../../rest/transport/account.js';

@@ -1,7 +1,7 @@
 /** Objects that are sick of the same cause are one finding: it names the cause, and what that affects. */
 import type { Cause, Judged } from './rule.js';
 
-/** What one finding is about. */
+/** A finding's subject: one judged object, or a cause that several share. */
 export interface JudgedCause {
   /** The first that was judged: it speaks for the others. */
   readonly judged: Judged;
@@ -12,7 +12,10 @@ export interface JudgedCause {
   readonly silencedBy: string | null;
 }
 
-/** In the order of the first of each. What differs in severity, in certainty or by what silences it stays apart. */
+/**
+ * Groups judged objects by cause, in the order of each group's first. Objects with another severity, verdict or silence
+ * stay apart.
+ */
 export function causesOf(
   all: readonly Judged[],
   silencedBy: (judged: Judged) => string | null,

@@ -19,7 +19,7 @@ export class FindingCount {
   count!: number;
 }
 
-/** In the order in which the first of each comes. */
+/** Counts findings, in the order of first occurrence. */
 export function countsOf(findings: readonly Omit<FindingCount, 'count'>[]): FindingCount[] {
   const counts = new Map<string, FindingCount>();
   for (const { kind, severity, verdict } of findings) {

@@ -13,7 +13,7 @@ export interface Ignored {
   readonly until?: string;
 }
 
-/** What an entry may name of a finding. */
+/** The fields of a finding that an entry may name. */
 type NamedFinding = Readonly<Record<'kind' | 'api' | 'account', string>> &
   Readonly<Record<'id' | 'name', string | null>>;
 

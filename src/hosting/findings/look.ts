@@ -1,4 +1,6 @@
-/** What a rule sees of the world beside the objects that it judges; what it has looked at is remembered, step by step. */
+/**
+ * A rule's view of everything beside the objects that it judges. It notes each step, so that the result can be reused.
+ */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import { idOf } from '../../rest/transport/pages.js';
@@ -15,7 +17,7 @@ import type { Audit } from './audit.js';
 import { isSecondary } from '../names/zone-sources.js';
 import { Targets } from '../names/targets/targets.js';
 
-/** What was read, by what for. */
+/** The lists that were read, by purpose. */
 export interface Taken {
   /** To know which lists there are. */
   readonly above: Listing[];
@@ -23,9 +25,9 @@ export interface Taken {
   readonly judged: Listing[];
   /** All of it goes into the judgement of any object. */
   readonly seen: Listing[];
-  /** Of single objects: of the others it says nothing. */
+  /** Reads for single objects; the others are unaffected. */
   readonly single: Listing[];
-  /** By joins, of all accounts: where it lacks something, `lacks` says whether it takes that. */
+  /** Joins over all accounts. If one is incomplete, `lacks` says whether that matters to the result. */
   readonly joined: InventoryReading[];
 }
 
@@ -37,7 +39,7 @@ export function takenBy(notes: readonly StepNote<Taken>[]): Taken {
 
 type Role = Exclude<keyof Taken, 'joined'>;
 
-/** What was read for one object of a list. */
+/** The list that was read for one object. */
 interface Own<T> {
   readonly object: object;
   readonly listing: Listing;
@@ -53,7 +55,7 @@ interface KnownWires {
   readonly lack: string | null;
 }
 
-/** What is read for each object by itself, where not all of it is. */
+/** Limits a read that is made for each object. */
 export interface EachSelection {
   /** Filters, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
@@ -64,7 +66,7 @@ export interface EachSelection {
 }
 
 export class Look {
-  /** What could not be read of what the judgement of some objects needs, in words. */
+  /** Data that the judgement of some objects needs and that could not be read, as text. */
   readonly lacks = new Set<string>();
   /** It asked what is known of former addresses. */
   hasAskedFormerly = false;
@@ -96,7 +98,7 @@ export class Look {
     return listing;
   }
 
-  /** Of a list of the same account what could be read, for what is named beside a judgement: nothing of it is missed. */
+  /** The readable part of a list of the same account, for names beside a judgement. Missing parts are not noted. */
   async beside<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
     const names = [this.#name()];
     const listings = await this.#joined(({ inventory }) => inventory.lists(row, names));
@@ -153,7 +155,7 @@ export class Look {
     return this.#joined(({ names }) => names.records());
   }
 
-  /** What the DNS records of all accounts lead to. */
+  /** The targets of the DNS records of all accounts. */
   async targets(): Promise<Targets> {
     const { names, previousOwners } = this.audit;
     this.hasAskedFormerly = true;
@@ -168,7 +170,7 @@ export class Look {
     return this.#inventory.objectOf(item);
   }
 
-  /** What is below each object of a list, its values filled by itself. */
+  /** Reads the list below each object of a list; `values` are filled from the object. */
   async each<T>(
     listing: Listing,
     row: BoundRow<T>,

@@ -1,4 +1,4 @@
-/** What runs have found, those that matter most first: put in order once for each version of it. */
+/** Ranks the findings of runs by importance, once for each version of the results. */
 import { caches } from '../../base/shares/caches.js';
 import { Derived } from '../derived/derived.js';
 import type { Sources } from '../derived/reader.js';
@@ -89,7 +89,7 @@ function byWeight(a: Ranked, b: Ranked): number {
   return weightOf(b.found.severity) - weightOf(a.found.severity);
 }
 
-/** As this request returns it. */
+/** The finding as this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
   const {
     account: accountName,

@@ -24,7 +24,7 @@ interface JudgedRecord {
   readonly zoneId: string | undefined;
   /** The mutations that delete it: its protection is lifted before, and what stays is protected again. */
   readonly deletion: Pick<Sickness, 'remedies'>;
-  /** What keeps it from being deleted as it is, as evidence. */
+  /** The protections that keep it from being deleted, as evidence. */
   readonly protection: Readonly<Record<string, true>>;
 }
 

@@ -12,26 +12,26 @@ import type { Verdict } from './verdict.js';
 export interface Remedy {
   readonly mutation: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** What its owner has protected can be deleted or changed after it. */
+  /** True if it unprotects objects that the owner has protected. */
   readonly liftsProtection?: true;
 }
 
-/** What several objects have in common that makes them sick. */
+/** A common cause that makes several objects sick. */
 export interface Cause {
   /** Unique among the causes of a rule in an account. */
   readonly name: string;
-  /** Of an inventory; none where it is gone, or nobody has it. */
+  /** The object of an inventory; absent if it is gone, or no account has it. */
   readonly object?: object;
 }
 
 /** All that a thing costs, or what the bill has of it under these kinds. */
 export type Ends = 'all' | readonly BillKind[];
 
-/** What is the matter with one object. */
+/** A problem of one object. */
 export interface Sickness {
-  /** What it was seen by: the names of fields, and what they were. */
+  /** The fields that show the problem, with their values. */
   readonly evidence: Readonly<Record<string, unknown>>;
-  /** In one sentence, when the kind does not say it all. */
+  /** A sentence about it, if the kind does not say it all. */
   readonly message?: string;
   /** CERTAIN unless given. */
   readonly verdict?: Verdict;
@@ -42,24 +42,24 @@ export interface Sickness {
   readonly affected?: readonly object[];
   /** Several objects that have it in common are what one finding affects; its evidence is what all have in common. */
   readonly cause?: Cause;
-  /** What of its cost ends with the remedies. */
+  /** The part of its cost that ends with the remedies. */
   readonly ends?: Ends;
   /** The part of the object that it is about, by the name that answers have of it. */
   readonly part?: { readonly name: string; readonly object: object };
 }
 
-/** Of what an account does not do at all: many lack the same, and one decision mends it. */
+/** The cause of what a whole account lacks: many objects share it, and one decision fixes it. */
 export function accountCause({ client }: Look): Cause {
   return { name: client.upstream.account.name };
 }
 
 interface What<T> {
-  /** Of the enum of findings. */
+  /** The kind, a value of the enum of findings. */
   readonly kind: string;
   readonly severity: Severity;
-  /** What it finds, and why that matters. */
+  /** Describes the problem and why it matters. */
   readonly about: string;
-  /** What that takes, where it is more than a list of each account. */
+  /** Describes the extra calls, if it takes more than a list of each account. */
   readonly calls?: string;
   /** It is judged only for who asks for the kind: it takes calls that nothing else needs. */
   readonly isByName?: boolean;
@@ -74,24 +74,24 @@ interface What<T> {
 type Sicknesses = Sickness | readonly Sickness[] | null;
 
 interface RuleParts<T, Beside> extends What<T> {
-  /** What else of the world the judgement needs, worked out once for each account that has such objects. */
+  /** Reads what else the judgement needs, once for each account that has such objects. */
   readonly prepare?: (look: Look) => Promise<Beside>;
-  /** What is missing of the object makes it neither sick nor healthy: such a part is to be left alone. */
+  /** Judges an object. A missing part makes it neither sick nor healthy, and is to be ignored. */
   readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Sicknesses;
 }
 
 interface PartsOfEach<T, Own, Beside> extends What<T> {
-  /** What is read for each object by itself: a call for each. One that cannot be read costs its object alone. */
+  /** The row that is read for each object, by one call. A failure affects only its own object. */
   readonly each: BoundRow<Own>;
-  /** Which of it is read, and of which objects. */
+  /** Chooses the objects to read it for, and its filters. */
   readonly choose?: (look: Look) => EachSelection;
-  /** As of `rule`. */
+  /** The same as in `rule`. */
   readonly prepare?: (look: Look) => Promise<Beside>;
   /** `own`: what was read for the object; empty where there is nothing. */
   readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look, beside: Beside) => Sicknesses;
 }
 
-/** With its types left behind: rules are run as a list. */
+/** A rule without its types, to be run as one of a list. */
 export interface Rule extends What<unknown> {
   /** Judges all objects of one account. */
   judgeAll(listings: readonly Listing[], look: Look): Promise<readonly Judged[]>;

@@ -35,11 +35,11 @@ export interface RunFinding {
   readonly error: string | null;
   /** The label, the text or the file that silences it. */
   readonly silencedBy: string | null;
-  /** By whom and for how long, where `silenceFinding` has silenced it. */
+  /** The silence that `silenceFinding` has set: by whom, and for how long. */
   readonly silence: FindingSilence | null;
-  /** Of what its cause consists, as hashes. */
+  /** The parts of its cause, as hashes. */
   readonly causeParts: readonly string[];
-  /** Where it comes from: a place among the lists that were judged, and among those read for single objects. */
+  /** Its origin: a place among the judged lists, and places among those read for single objects. */
   readonly judged: number | null;
   readonly singles: readonly number[];
 }
@@ -51,7 +51,7 @@ export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
-  /** As the graph shows it. */
+  /** The id of the resource in the graph. */
   readonly resourceId: string;
   readonly resourceName: string | null;
   /** One of the steps for the resource lifts its protection. */
@@ -118,7 +118,7 @@ function causeNamed({ name, object }: Cause): Pick<NamedResource, 'resourceId' |
   return { resourceName: name, resourceId: object ? affectedItem(object).resourceId : null };
 }
 
-/** Without what is silenced by itself, unless all of it is. */
+/** The affected objects without those that are silenced by themselves, unless all are. */
 function heardOf(affected: readonly object[], silenced: ReturnType<typeof silencer>) {
   const all = affected.map((object) => ({ object, item: affectedItem(object) }));
   const by = all.map(({ object, item }) => silenced(object, item));
@@ -133,7 +133,7 @@ function silencer(kind: string, { audit: { ignored }, look: { now } }: RunSeen) 
     (object && silencedBy(object, kind)) ?? ignoredBy(ignored, { kind, api, account, id, name }, now);
 }
 
-/** What was the same of all. */
+/** The evidence that all judged objects share. */
 function evidenceOf([first, ...others]: readonly Judged[]): RunFinding['evidence'] {
   return Object.entries(first?.sickness.evidence ?? {}).flatMap(([name, value]) => {
     const text = JSON.stringify(value);
@@ -170,7 +170,7 @@ function plainRemedy({ mutation, arguments: passed }: Remedy, account: string): 
   return { mutation, arguments: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, plain(value)])) };
 }
 
-/** Without the objects of the graph, which belong to one request. */
+/** The value as plain JSON, without GraphQL objects, which belong to one request. */
 function plain(value: unknown): unknown {
   const isPlain = typeof value !== 'object' || value === null;
   return isPlain ? value : (parseOwnJson(JSON.stringify(value)) as unknown);
@@ -205,7 +205,7 @@ export function unknownOf(
   };
 }
 
-/** What could be read least comes first. */
+/** The error of the list with the least data, and the number of the others. */
 export function errorOf(unread: readonly Listing[]): string | null {
   const first = unread.find(({ readAt }) => readAt === null) ?? unread[0];
   if (!first) return null;

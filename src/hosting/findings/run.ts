@@ -30,14 +30,14 @@ interface RuleOfAccount {
   readonly client: Client;
 }
 
-/** What a run has found, with what this request has read of it. */
+/** The findings of a run, with what this request has read for it. */
 export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   /** The rule and the account. */
   readonly name: string;
   readonly kind: string;
   readonly account: Account;
   readonly taken: Taken;
-  /** What of it an answer is made of. */
+  /** The lists that the result is made from. */
   readonly seen: readonly InventoryReading[];
 }
 
@@ -55,7 +55,7 @@ function nameOfRun({ rule, client }: RuleOfAccount): string {
   return JSON.stringify([rule.kind, api, name]);
 }
 
-/** Of the account, by the lists that it has now. */
+/** Runs a rule on an account, or takes the former result if the lists are unchanged. */
 export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
   return resultOf(await runs.read(audit, { rule, client }), { rule, client });
 }

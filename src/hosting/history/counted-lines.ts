@@ -14,7 +14,7 @@ interface CountedLinesOptions {
 export class CountedLines {
   readonly #places: ReadonlyMap<HistoryAccount, number>;
   readonly #lines = new Map<HistoryAccount, Map<string, HistoryLine>>();
-  /** Of shared things: the lines by the place of their account. */
+  /** Lines of shared things, by thing and then by place of the account. */
   readonly #shared = new Map<string, Map<number, HistoryLine>>();
 
   constructor(private readonly options: CountedLinesOptions) {

@@ -19,7 +19,7 @@ export class GroupNames {
     this.nameOf = groupBy.length === 0 ? () => '' : named;
   }
 
-  /** Of a name that was given. */
+  /** The group of a name that `nameOf` returned. */
   keyOf(name: string): GroupKey | undefined {
     return this.#keys.get(name);
   }

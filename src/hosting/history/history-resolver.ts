@@ -18,7 +18,7 @@ import { makeForecast } from './forecast/make-forecast.js';
 import { mostDays } from './history-span.js';
 import { makeHistory } from './make-history.js';
 
-/** In fields of an answer: the time that it takes to go through a day. */
+/** The complexity of going through one day, in fields of a response. */
 const costOfDay = 20;
 
 const costOfChange = 2_000;
@@ -26,7 +26,9 @@ const costOfForecast = 4_000;
 
 const daysIn: Readonly<Record<HistoryPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 28 };
 
-/** For estimates, within the bounds: the field itself rejects what is beyond them. */
+/**
+ * The number of days that a complexity estimate counts. It stays within the bounds: the field itself rejects others.
+ */
 function daysAsked(from: unknown, to: unknown): number {
   if (!(from instanceof Date)) return mostDays;
   const last = to instanceof Date ? to : new Date();

@@ -35,7 +35,7 @@ export interface AccountDay {
   readonly isComplete: boolean;
 }
 
-/** Of each day from the first one on that it ought to be known: before that, and after an account was removed, there is nothing to know. */
+/** Yields each day on which an account should be known: from its first day, until it was removed. */
 export async function* replay(options: ReplayOptions): AsyncGenerator<{ day: string; accounts: AccountDay[] }> {
   const { accounts, from, to, isGapless } = options;
   const counted = new CountedLines(options);

@@ -17,7 +17,7 @@ export function resourceIdOf(
   return row ? graphId({ row, account, values: {} }, id) : id;
 }
 
-/** By API and path. */
+/** The lists by API and path. */
 const listsOf = ofEach((schema: GraphQLSchema): ReadonlyMap<string, BoundRow> => {
   const all = [...rowsOf(schema).keys()].filter(({ kind }) => kind === 'list');
   return new Map(all.map((row) => [`${row.dialect.api} ${row.path}`, row]));

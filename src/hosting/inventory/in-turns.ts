@@ -1,7 +1,7 @@
 /** Processes long lists in pieces, so that other requests get turns in between. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** In items: some milliseconds of work. */
+/** Items that are processed at once, which takes some milliseconds. */
 const piece = 250;
 
 let last: Promise<void> = Promise.resolve();

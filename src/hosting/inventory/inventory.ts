@@ -22,7 +22,9 @@ import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type InventoryReading, listingOf } from './listing.js';
 import { joinsDone } from './under-way.js';
 
-/** In seconds: the age accepted for rows with a low call limit, and how many calls per hour count as low. */
+/**
+ * The accepted age, in seconds, for rows with a low call limit, and the number of calls per hour that counts as low.
+ */
 const longAge = 900;
 const seldom = 500;
 
@@ -44,14 +46,14 @@ interface InventoryContext {
 }
 
 const inventories = new MemoKey<Map<number, Inventory>>();
-/** By their wire objects: fields that accept different ages share them. */
+/** The decoded objects by wire object, shared by fields that accept different ages. */
 const objects = new MemoKey<WeakMap<object, unknown>>();
 
 export class Inventory implements Reader {
   readonly #readings = new Map<string, Promise<InventoryReading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
   #scope: string | undefined;
-  /** By the names of their accounts. */
+  /** The clients by name of the account. */
   readonly #clientOf = new Map<string, Client>();
 
   private constructor(
@@ -127,7 +129,7 @@ export class Inventory implements Reader {
     return client;
   }
 
-  /** As the caller sees it. */
+  /** The object as the caller sees it. */
   objectOf(item: ListedItem): object {
     const object = this.#decoded(item, this.clientFor(item.account));
     if (!isObject(object) || object instanceof Error) throw new Error('Expected what was an object before');

@@ -1,4 +1,4 @@
-/** What a join has read of one list of one account. */
+/** One list of one account, as a join has read it. */
 import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
@@ -6,7 +6,7 @@ import type { PathValues } from '../../rest/rows/path.js';
 import { inTurns } from './in-turns.js';
 import { versionOf } from './version.js';
 
-/** As received, not decoded. */
+/** A list as received, not decoded. */
 export interface InventoryReading<T = unknown> {
   readonly client: Client;
   readonly row: BoundRow<T>;
@@ -22,7 +22,7 @@ export interface InventoryReading<T = unknown> {
   readonly readAt: number | null;
 }
 
-/** As objects of the schema. */
+/** A list with decoded objects. */
 export interface Listing<T = unknown> extends InventoryReading<T> {
   /** Decodes an object of the wire, or returns why that failed. */
   readonly decoded: (wire: unknown) => T | Error;
@@ -36,7 +36,7 @@ export interface Listing<T = unknown> extends InventoryReading<T> {
 
 type ListingParts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isComplete'>;
 
-/** By version of a list: the first error of decoding it. */
+/** The first decoding error of each version of a list. */
 const checks = boundedCache<Pick<InventoryReading, 'error' | 'isComplete'>>(caches.listingChecks);
 
 /** Objects are decoded on first use: some joins need few of them. */

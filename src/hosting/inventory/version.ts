@@ -19,7 +19,7 @@ export interface ReceivedWires {
 
 const none: ReceivedWires = { wires: [] };
 
-/** By the first wire object, which is a new one when a list is read again. */
+/** The known wires by first wire object, which is a new one when a list is read again. */
 const known = new WeakMap<object, ReceivedWires>();
 
 export function receivedOf(wires: readonly unknown[]): ReceivedWires {

@@ -11,12 +11,12 @@ export interface OwnList<T> {
   readonly client: Client;
 }
 
-/** What could be read of such a list, with an error in place of each object that could not. */
+/** The readable objects of a list, with an error in place of each that could not be parsed. */
 export interface AccountObjects<T> extends ReportedReading {
   readonly objects: readonly (T | Error)[];
 }
 
-/** By row, then by account. */
+/** The lists, by row, then by account. */
 export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadContext, 'context'>): OwnList<T>[] {
   const clients = context.clients.every(rows.map(({ dialect }) => dialect));
   return rows.flatMap((row) =>

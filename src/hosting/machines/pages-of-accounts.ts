@@ -59,7 +59,7 @@ class Accounts<T> {
   readonly #after: string | null;
   /** The account in which the page begins. */
   readonly #start: number;
-  /** By account, of those that were read. */
+  /** The readings by account, once they were read. */
   readonly #readings: (ReportedReading | undefined)[] = [];
   readonly #reads: ({ readonly shown: number; readonly page: Promise<ObjectPage<T> | null> } | undefined)[] = [];
 

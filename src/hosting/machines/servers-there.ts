@@ -31,9 +31,9 @@ interface ServersContext {
 const allServers = new MemoKey<Promise<AccountObjects<AnyServer>[]>>();
 
 interface Choice<T> {
-  /** In the descriptions. */
+  /** The place as the descriptions name it. */
   readonly which: string;
-  /** What cursors of the list are of. */
+  /** The text that cursors of the list contain, so that they fit no other list. */
   readonly of: (parent: T) => string;
   /** An error where that cannot be known. */
   readonly isThere: (server: AnyServer, parent: T, asking: ServersContext) => boolean | Promise<boolean | Error>;
@@ -79,7 +79,7 @@ function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }:
   return ServersThere;
 }
 
-/** With those in states below it. */
+/** True if the city is in the state, or in one below it. */
 function isIn(city: City | null, wanted: State): boolean {
   for (let state: State | null = city?.state ?? null; state !== null; state = state.parent)
     if (state === wanted) return true;

@@ -1,4 +1,4 @@
-/** What breaks when a server is deleted. */
+/** The effects of deleting a server. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';

@@ -29,16 +29,16 @@ interface JudgedEnd {
   readonly state: TargetState;
 }
 
-/** What a record leads to. */
+/** The targets of a record, judged. */
 export interface TargetJudgement {
-  /** Of several ends the worst. */
+  /** The worst state of all ends. */
   readonly state: TargetState;
   readonly resources: readonly object[];
   readonly hops: readonly string[];
   readonly reason: string | null;
   /** Everything that it ends at, with whose that is. */
   readonly ends: readonly JudgedEnd[];
-  /** What could not be read that the judgement needs; null where nothing is missing. */
+  /** Data that the judgement needs and that could not be read; null if nothing is missing. */
   readonly lack: string | null;
 }
 
@@ -63,7 +63,7 @@ function otherwise(text: string): NameVerdict {
 /** Lengths of the prefixes of networks that accounts are given, by API and version. */
 const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
 
-/** Which record sets a zone of the cloud has says nothing of names that are in no zone. */
+/** Excludes record sets of cloud zones: they do not matter to names outside all zones. */
 const mayHaveHost = ({ row }: InventoryReading) => row !== cloudZones.records;
 
 const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];

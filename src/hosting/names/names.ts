@@ -1,4 +1,4 @@
-/** What is known of addresses and names in one request: the lists that contain them, and what is missing. */
+/** The addresses and names that one request knows: the lists that contain them, and what is missing. */
 import type { GraphQLSchema } from 'graphql';
 import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js';
 import { pools } from '../../apis/edge/load-balancing/pools.js';
@@ -118,12 +118,12 @@ export class NameIndexes {
     return indexesOf(Inventory.of(request, maxAge), request.context.clients, request.info.schema);
   }
 
-  /** Of all accounts that have addresses: one pass over each of their lists. */
+  /** The addresses of all accounts: one pass over each of their lists. */
   addresses(): Promise<KnownLists<AddressIndex>> {
     return (this.#addresses ??= join(this.clients, () => this.#readAddresses()));
   }
 
-  /** Of all accounts that have zones: one call for these, and one for the records of each of them. */
+  /** The zones of all accounts: one call for the zones, and one for the records of each. */
   zones(): Promise<KnownLists<ZoneIndex>> {
     return (this.#zones ??= join(this.clients, () => this.#readZones()));
   }
@@ -176,7 +176,7 @@ export class NameIndexes {
     return new KnownLists(this.schema, readings, index, this.#problemsOf(readings, zoneDialects));
   }
 
-  /** What else the edge has names of. */
+  /** Reads what else has names at the edge: load balancers, pools and tunnels. */
   async #othersOf(client: Client): Promise<InventoryReading[]> {
     const listed = await this.inventory.wires(client, edgeZones.zones);
     const own = listed.wires.flatMap((wire) => {
@@ -217,7 +217,7 @@ export class NameIndexes {
     return readings;
   }
 
-  /** By API, in the order in which they are given. */
+  /** The problems by API, in the order given. */
   #problemsOf(readings: readonly InventoryReading[], dialects: readonly Dialect[]): ReadonlyMap<Dialect, CallerError> {
     const problems = dialects.flatMap((dialect) => {
       const failed = readings.find(({ isComplete, row }) => !isComplete && row.dialect === dialect);

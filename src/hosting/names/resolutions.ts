@@ -15,15 +15,15 @@ export interface Resolution {
   readonly route: ResolutionRoute;
   /** Those of the name, and of the names that it leads through. */
   readonly records: DnsEntry[];
-  /** What stands between: the load balancer of the cloud, the pool or the tunnel. */
+  /** The object in between: a load balancer of the cloud, a pool or a tunnel. */
   readonly via: (ItemPosition & { readonly of: 'addresses' | 'zones' }) | null;
 }
 
-/** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */
+/** A sender of traffic to a server: a load balancer of the cloud, a pool or a tunnel. */
 export interface TrafficSender {
   readonly route: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
   readonly place: NonNullable<Resolution['via']>;
-  /** Of its targets or origins, those that are no part of the server. */
+  /** The number of its targets or origins that are not the server. */
   readonly others: number;
 }
 
@@ -32,7 +32,7 @@ interface Resolutions {
   readonly senders: ReadonlyMap<AddressHolder, readonly TrafficSender[]>;
 }
 
-/** What ends at servers, and by what. */
+/** A server that a name reaches, and the way there. */
 interface Reached {
   readonly server: AddressHolder;
   readonly route: ResolutionRoute | null;

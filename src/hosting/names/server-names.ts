@@ -75,7 +75,7 @@ class ServerName {
   readAt!: Date | null;
 }
 
-/** What is known of one server. */
+/** The known state of one server. */
 export interface Situation {
   readonly names: NameIndexes;
   readonly addresses: KnownLists<AddressIndex>;
@@ -132,7 +132,7 @@ export interface ServerListItem {
 
 interface Listed {
   readonly items: readonly ServerListItem[];
-  /** What it took besides names and addresses. */
+  /** Other readings that it needed, besides names and addresses. */
   readonly readings: readonly InventoryReading[];
 }
 

@@ -39,10 +39,10 @@ interface TunnelEntry extends ItemPosition {
   readonly origins: readonly string[];
 }
 
-/** What of a zone its names lead by. */
+/** The names of a zone, as far as needed to follow them. */
 export interface ZoneNames {
   readonly name: string;
-  /** Without its list, which is that of one request. */
+  /** The zone without its list, which belongs to one request. */
   readonly read: Omit<ZoneRead, 'listed'>;
   /** The domain is delegated to it, as far as its provider says. */
   readonly isServed: boolean;
@@ -101,7 +101,7 @@ function textsIn(value: unknown): string[] {
 export class ZoneIndex {
   /** All that were read. */
   readonly all: readonly ZoneNames[];
-  /** By name; of several of one name at one provider the one that is served. */
+  /** The zones by name. If one provider has several of one name, the served one counts. */
   readonly #zones = new Map<string, ZoneNames[]>();
   readonly pools = new Map<string, PoolEntry>();
   readonly tunnels = new Map<string, TunnelEntry>();
@@ -166,7 +166,7 @@ export class ZoneIndex {
       .find((balancer) => balancer !== undefined);
   }
 
-  /** Of each name one for each provider. */
+  /** The zones: one for each name and provider. */
   get zones(): readonly ZoneNames[] {
     return [...this.#zones.values()].flat();
   }
@@ -221,7 +221,7 @@ function zoneNames(read: ZoneRead, readings: readonly InventoryReading[]): ZoneN
   };
 }
 
-/** What its provider says of the delegation of its domain. */
+/** The delegation of the zone's domain, as its provider reports it. */
 function standing({ source, wire }: ZoneRead): Pick<ZoneNames, 'isServed' | 'isSole'> {
   if (source === edgeZones) {
     const type = textAt(wire, 'type');

@@ -37,7 +37,7 @@ export function recordOf(schema: GraphQLSchema, reading: InventoryReading, item:
   return isObject(record) && !(record instanceof Error) ? record : null;
 }
 
-/** What a join has read of it. */
+/** Notes on a record the zone that a join has read. */
 export function noteZone(
   record: object,
   { client, values }: InventoryReading,

@@ -1,4 +1,4 @@
-/** Where zones are read, and the list of the records of each: the same for every provider of DNS. */
+/** The lists of zones and of their records, at every DNS provider. */
 import { recordSets } from '../../apis/cloud/dns/record-sets.js';
 import { dnsZones } from '../../apis/cloud/dns/zones.js';
 import { dnsRecords } from '../../apis/edge/dns/dns-records.js';

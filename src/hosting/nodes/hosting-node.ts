@@ -68,7 +68,7 @@ async function objectAt(row: BoundRow, keys: readonly string[], asking: ClientCo
   return canStandInPath(own) ? objectOf(reading, valuesFrom(reading, keys), asking) : null;
 }
 
-/** Of the path of a call, and of what stands beside it. */
+/** The values of a call's path and of the keys beside it. */
 function valuesFrom(row: BoundRow, keys: readonly string[]): PathValues {
   const beside = keyBesideOf(row);
   const inPath = beside ? [...keys.slice(0, -2), ...keys.slice(-1)] : keys;
@@ -81,7 +81,10 @@ type Objects = ReadonlyMap<string, unknown>;
 /** The lists that this request has read, by what they were asked for. */
 const lists = new MemoKey<Map<string, Promise<Objects>>>();
 
-/** By their keys, of what no call reads by itself: however many of them are asked for, the list is searched once. */
+/**
+ * The objects of a list by key, for types that no call reads by itself. The list is searched once, however many are
+ * requested.
+ */
 function listed(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<Objects> {
   const known = asking.client.memo(lists, () => new Map());
   const values = valuesFrom(row, keys);

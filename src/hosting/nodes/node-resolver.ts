@@ -12,7 +12,7 @@ import { hostingId, hostingNode } from './hosting-node.js';
 
 /** Ids of one `nodes`. */
 const most = 200;
-/** Of findings: each judges its kind in its account. */
+/** The greatest number of findings: each runs its rule on its account. */
 const mostFindings = 5;
 
 const form = 'an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`';

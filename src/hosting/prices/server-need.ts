@@ -1,4 +1,4 @@
-/** What a server type must have at least to take the place of that of a server. */
+/** The minimum that a server type must have to replace a server's. */
 import type { Server } from '../../apis/cloud/servers/server.js';
 import type { ServerType } from '../../apis/cloud/servers/server-types.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';

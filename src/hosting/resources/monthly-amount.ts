@@ -1,4 +1,4 @@
-/** What a month of one resource costs, by the functions that draft the lines of the bill. */
+/** Works out the monthly cost of one resource, with the functions that draft the lines of the bill. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
 import { LoadBalancer } from '../../apis/cloud/load-balancers/load-balancer.js';
@@ -45,7 +45,7 @@ export const aboutMonthlyAmount =
 /** Seconds: as old as what the bill reads unless its caller says otherwise. */
 const oldestPrices = 60;
 
-/** In the currency of its price; null where that is not known, and for what has no line of the bill. */
+/** The monthly cost, in the currency of its price; null if it is unknown or not billed. */
 export async function monthlyAmountOf(resource: object, asking: PriceContext): Promise<Price | null> {
   const client = originOf(resource)?.client;
   if (!client) return null;

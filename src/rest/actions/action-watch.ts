@@ -27,9 +27,9 @@ interface Upstream {
 
 export class ActionWatch {
   readonly #watched = new Map<string, WatchedAction>();
-  /** What other processes wait for, and when they last said so. */
+  /** The actions that other processes wait for, with the time at which they last said so. */
   readonly #wanted = new Map<string, number>();
-  /** What only this process can find out about. */
+  /** Actions that no other process polls for. */
   readonly #alone = new Set<string>();
   #pause = firstPause;
   #isPolling = false;
@@ -89,7 +89,7 @@ export class ActionWatch {
     });
   }
 
-  /** What this process polls for. */
+  /** The actions that this process polls for. */
   async #ownIds(): Promise<string[]> {
     const ids = [...this.#watched.keys()];
     if (!this.shared) return ids;

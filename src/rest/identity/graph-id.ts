@@ -25,7 +25,7 @@ export function graphId({ row, account, values }: ListedKey, own: string): strin
   return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), ...aside, ...keys]);
 }
 
-/** As many as the class says that its provider joins by slashes, of which the first may hold some. */
+/** Splits an id into the class's number of keys. Only the first key may contain slashes. */
 export function keysIn(own: string, Class: object | undefined): readonly string[] {
   const count = keysOfId(Class);
   if (count < 2) return [own];
@@ -33,7 +33,7 @@ export function keysIn(own: string, Class: object | undefined): readonly string[
   return [parts.slice(0, 1 - count).join('/'), ...parts.slice(1 - count)];
 }
 
-/** What a class declares as `keysOfId`: of how many keys of the path the id of its provider is made. */
+/** The number of path keys that make up the provider's id. A class declares it as `keysOfId`; 1 by default. */
 export function keysOfId(Class: object | undefined): number {
   return Class && 'keysOfId' in Class ? Number(Class.keysOfId) : 1;
 }

@@ -147,7 +147,10 @@ function idField(
   };
 }
 
-/** Of what is only listed, the list's own path: a property of that name may be the object's own key. */
+/**
+ * The value of a placeholder. An object of a list takes it from the list's path: its property of that name may be its
+ * own key.
+ */
 function valueAbove(row: BoundRow, object: object, param: string): string | undefined {
   const beside = keyBesideOf(row);
   if (param === beside?.property) return knownValue(object, param) ?? beside.values[0];

@@ -97,7 +97,7 @@ interface NamedObjects {
   readonly type: string;
 }
 
-/** What a field names; undefined for any other field. */
+/** The objects that a field names; undefined if it holds no id. */
 function namedBy({ extensions: { idOf, apiOfId } }: InputWithIds, dialect: Dialect): NamedObjects | undefined {
   const api = isText(apiOfId) ? apiOfId : dialect.api;
   if (isText(idOf)) return { api, type: idOf };

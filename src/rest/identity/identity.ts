@@ -1,4 +1,4 @@
-/** Which objects of an API have a global id, and what it is made of: the parts of the path that reads them. */
+/** Maps the classes of an API to their global ids: the type and the keys of the path that reads an object. */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { composeId, encodePart } from '../../base/global-id.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
@@ -20,11 +20,11 @@ export interface ObjectIdentity {
   readonly type: string;
   /** The values of the path that are the keys of the id; of a list, its own path and then the key in it. */
   readonly keys: readonly string[];
-  /** Where it comes within another object, which the call reads. */
+  /** Set if the object comes within another one, which the call reads. */
   readonly part?: Pick<PartOf, 'field' | 'key'>;
 }
 
-/** What a class declares as `partOf`: its objects come in a field of others, where one property identifies them. */
+/** A class declares this as `partOf` if its objects come in a field of other objects; `key` identifies them there. */
 export interface PartOf {
   readonly whole: () => object;
   readonly field: string;
@@ -33,14 +33,14 @@ export interface PartOf {
 
 const known = new WeakMap<GraphQLSchema, ReadonlyMap<object, ObjectIdentity>>();
 
-/** By the class of the objects. */
+/** The identities of a schema, by class. */
 export function identitiesOf(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
   let identities = known.get(schema);
   if (!identities) known.set(schema, (identities = found(schema)));
   return identities;
 }
 
-/** Of the objects that the row returns. */
+/** The identity of the objects that the row returns; undefined if they have no global id. */
 export function identityOf(schema: GraphQLSchema, row: BoundRow): ObjectIdentity | undefined {
   const Class = classOf(row);
   return Class && identitiesOf(schema).get(Class);
@@ -53,7 +53,7 @@ export function keyFieldOf(schema: GraphQLSchema, { row }: Pick<ObjectIdentity, 
   return property === 'id' || !isField ? keyNameOf(row) : property;
 }
 
-/** What the graph calls a provider's id. */
+/** The graph's name for the provider's own id. */
 export function keyNameOf({ dialect: { ids }, path }: Pick<BoundRow, 'dialect' | 'path'>): 'number' | 'identifier' {
   const kind = typeof ids === 'string' ? ids : ids(paramsOf(path).at(-1) ?? 'id');
   return kind === 'int' ? 'number' : 'identifier';
@@ -61,7 +61,7 @@ export function keyNameOf({ dialect: { ids }, path }: Pick<BoundRow, 'dialect' |
 
 const ofPaths = new WeakMap<GraphQLSchema, Map<BoundRow, ReadonlyMap<string, ObjectIdentity>>>();
 
-/** By placeholder, of what the path names up to there: without those that name nothing with a global id. */
+/** The identities of the objects along a path, by placeholder. Placeholders without a global id are missing. */
 export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMap<string, ObjectIdentity> {
   let rows = ofPaths.get(schema);
   if (!rows) ofPaths.set(schema, (rows = new Map()));
@@ -77,7 +77,7 @@ export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMa
   return identities;
 }
 
-/** Without enums, which no id stands for. */
+/** The placeholders that take an id. Enums take none. */
 function namesIn({ path, options: { enums = {} } }: BoundRow): readonly string[] {
   return paramsOf(path).filter((param) => !(param in enums));
 }
@@ -111,7 +111,7 @@ function isSameKey(row: BoundRow, key: string, param: string): boolean {
   return property !== null && property === textAt(properties, key);
 }
 
-/** Of what the path names up to there. */
+/** The identity of the object that the path up to this placeholder addresses. */
 export function identityAt(
   schema: GraphQLSchema,
   { dialect, path }: BoundRow,

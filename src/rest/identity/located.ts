@@ -1,4 +1,4 @@
-/** Where a row's path leads: its values, and the accounts that global ids among its arguments name. */
+/** Fills a row's path, and finds the accounts that global ids among its arguments name. */
 import type { GraphQLSchema } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Arguments } from '../../base/type-graphql/define.js';
@@ -19,7 +19,7 @@ import { type NamedId, idsIn, namedId } from './id-inputs.js';
 interface LocatedPath {
   readonly values: PathValues;
   readonly ids: readonly NamedId[];
-  /** What is wrong where two arguments lead to different objects; null if nothing is. */
+  /** The error message if two arguments lead to different objects; otherwise null. */
   readonly clash: string | null;
 }
 
@@ -70,7 +70,7 @@ interface IdKeyBeside {
   readonly argument: string;
 }
 
-/** What is wrong where the input says another one, or there is no such; none if nothing is. */
+/** The error messages if the input contradicts the id, or names no known value. */
 function misplacedBy(
   { beside: { property, values }, key, argument }: IdKeyBeside,
   input: Readonly<Record<string, unknown>>,
@@ -81,7 +81,9 @@ function misplacedBy(
   return [`${argument}: expected an id whose ${property} is ${wanted}, but got one of ${shown(key)}`];
 }
 
-/** What is wrong where an id in an input is of something beside the path: a record of another zone; null if nothing is. */
+/**
+ * The error message if an id in the input contradicts the path, for instance a record of another zone; otherwise null.
+ */
 export function clashBeside(
   row: BoundRow,
   ids: readonly NamedId[],

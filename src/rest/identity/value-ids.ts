@@ -39,7 +39,7 @@ export function renameValueIds(schema: GraphQLSchema): void {
   }
 }
 
-/** In its place, so that the order of the fields stays. */
+/** Replaces the field `id` in place, which keeps the order of the fields. */
 function replaceId(type: Pick<GraphQLObjectType, 'getFields'>, field: ObjectField): void {
   const fields = type.getFields();
   for (const [name, other] of Object.entries(fields)) {
@@ -61,7 +61,7 @@ function keyName(schema: GraphQLSchema, { name }: GraphQLObjectType): string {
   return dialect ? keyNameOf({ dialect, path: '' }) : 'identifier';
 }
 
-/** Of a field that holds the key of an object. */
+/** The type and resolver of a field that holds the key of an object. */
 function ofObject(schema: GraphQLSchema, { extensions, resolve }: ObjectField): Partial<ObjectField> {
   const { idOf } = extensions;
   if (typeof idOf !== 'function') return {};

@@ -28,7 +28,7 @@ export class EndTimes {
     return this.#times.length - this.#placeAfter(time);
   }
 
-  /** Of those that are later than that, the one at this place. */
+  /** The end time at this place among those after `time`. */
   after(time: number, place: number): number | undefined {
     return this.#times[this.#placeAfter(time) + place];
   }

@@ -7,14 +7,14 @@ import type { SlidingWindow } from '../../base/store/sliding-windows.js';
 import { EndTimes } from './end-times.js';
 import { Shares } from './fair-shares.js';
 
-/** Of the limit: reserved for other clients. */
+/** The share of the limit that is reserved for other clients. */
 const reserved = 0.05;
 /** Milliseconds by which two responses may differ about the end of the same window. */
 const sameEnd = 3_000;
 /** Milliseconds by which the figures in a response may lag. */
 const lag = 1_000;
 
-/** What an upstream reports about one of its windows. */
+/** The state of a rate-limit window, as an upstream reports it. */
 export interface Left {
   /** The upstream's name for the window. */
   readonly name: string;
@@ -64,7 +64,7 @@ export class RateLimitWindow {
     this.shares = new Shares(limit.seconds);
   }
 
-  /** As all replicas count it together. */
+  /** The window that all replicas count together. */
   get shared(): SlidingWindow {
     return { name: this.name, calls: usable(this.limit.calls), length: this.#length };
   }

@@ -5,7 +5,7 @@ export interface FieldNaming {
   toWire(graph: string): string;
 }
 
-/** For snake_case and kebab-case on the wire; `exceptions` lists names that do not survive the round trip. */
+/** Maps names to snake_case or kebab-case on the wire; `exceptions` lists names that do not survive the round trip. */
 export function snakeCase(exceptions: Readonly<Record<string, string>> = {}): FieldNaming {
   const toWire = new Map(Object.entries(exceptions));
   const toGraph = new Map(Object.entries(exceptions).map(([graph, wire]) => [wire, graph]));

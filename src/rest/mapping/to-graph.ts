@@ -24,7 +24,7 @@ import { isId, isObject, isRounded, textAt } from '../../base/unknown.js';
 import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
 
-/** Where an object was read: its children are read from there too. */
+/** The account and path that an object was read with; its children are read there too. */
 export interface ObjectOrigin {
   readonly client: Client;
   readonly values: PathValues;

@@ -15,7 +15,7 @@ export class ListReading {
   readonly isWhole: boolean;
   readonly #call: ListCall;
   readonly #size: number;
-  /** In order; numbered pages after the first are read concurrently and not stored. */
+  /** The pages, in order; numbered pages after the first are read concurrently and not stored. */
   readonly #pages: UpstreamPage[] = [];
 
   constructor(

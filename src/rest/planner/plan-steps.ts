@@ -39,7 +39,7 @@ export interface PlanStep {
   see(object: object): void;
 }
 
-/** What is selected on the objects that a step leads to. */
+/** The steps below a step, for the fields selected on its objects. */
 export interface NestedSteps {
   readonly steps: readonly PlanStep[];
   /** Processes each object once, by identity. */

@@ -49,7 +49,7 @@ export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking:
   return objects.filter((object): object is T => isResult(row, object));
 }
 
-/** With an error in place of each object that could not be read. */
+/** Reads all objects of a list, with an error in place of each that could not be read. */
 export async function objectsOrErrors<T>(
   row: BoundRow<T>,
   values: PathValues,
@@ -65,7 +65,7 @@ interface ReadPage {
   readonly shown?: number;
 }
 
-/** With an error in place of each object that could not be read. */
+/** Reads a page of objects, with an error in place of each that could not be read. */
 export async function pageOfObjects<T>(
   row: BoundRow<T>,
   values: PathValues,

@@ -1,6 +1,6 @@
 /** How an upstream splits its lists into pages. */
 
-/** Where a page starts: its number, the upstream's cursor, or null for the first page. */
+/** The start of a page: its number, the upstream's cursor, or null for the first page. */
 export type PageMark = number | string | null;
 
 export interface Paging {

@@ -192,7 +192,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   };
 }
 
-/** For a write without a body whose input has no required fields: its path says everything. */
+/** True if the input may be left out: the write has no body, and none of its fields is required. */
 function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
   const own = input ? inputFieldsOf(input) : [];
   const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));

@@ -150,7 +150,7 @@ function withArticle(noun: string): string {
   return noun.endsWith('s') ? noun : `${article(noun)} ${noun}`;
 }
 
-/** By pronunciation: SSH and SQL are spelled out, and the letter S begins with a vowel. */
+/** The indefinite article by pronunciation: SSH and SQL are spelled out, and the letter S begins with a vowel. */
 export function article(word: string): 'a' | 'an' {
   return /^([aeio]|R2|S(SH|SL|QL)\b)/i.test(word) ? 'an' : 'a';
 }

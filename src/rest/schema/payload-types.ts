@@ -30,7 +30,7 @@ import { readChanged, readDeleted, readDeletedId, readRenewed } from '../planner
 type PayloadField = GraphQLFieldConfig<object, RestContext>;
 type PayloadFields = GraphQLFieldConfigMap<object, RestContext>;
 
-/** With the directive that shows their calls. */
+/** Adds the payload types, with the directive that shows their calls. */
 export function withPayloads(schema: GraphQLSchema, directive: GraphQLDirective): GraphQLSchema {
   const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
   const upload: PayloadField = { type: uploadType(), description: aboutUpload, resolve: uploadOf };

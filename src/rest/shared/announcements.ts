@@ -1,6 +1,6 @@
 /**
- * Which reads a write has made stale, announced to all replicas before it is sent and after it is answered. Answers are
- * served from memory only once everything announced before has arrived.
+ * Announces the reads that a write makes stale to all replicas, before it is sent and after it is answered. Responses
+ * are served from memory only once all earlier announcements have arrived.
  */
 import { longestMessage, partsOf } from '../../base/store/pub-sub.js';
 import { isText } from '../../base/unknown.js';

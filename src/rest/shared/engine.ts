@@ -1,4 +1,4 @@
-/** Where replicas share what is quick: Redis or PostgreSQL. It may be away; then each process goes on by itself. */
+/** The engine that replicas share for fast data: Redis or PostgreSQL. While it is away, each process goes on alone. */
 import type { SharedResponses } from '../../base/store/shared-responses.js';
 import type { SlidingWindows } from '../../base/store/sliding-windows.js';
 import type { Store } from '../../base/store/store.js';

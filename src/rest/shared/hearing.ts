@@ -62,7 +62,7 @@ export class Hearing {
     this.way.pubSub.lost();
   }
 
-  /** With each beat; `late` milliseconds are those for which this process was too busy to hear anything. */
+  /** Runs with each beat. In the last `late` milliseconds this process was too busy to hear anything. */
   look(late: number): void {
     const now = performance.now();
     if (this.#waiting === null) return;

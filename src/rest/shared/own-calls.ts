@@ -13,7 +13,7 @@ export class OwnCalls {
   readonly #counted: Steps = new Map();
   readonly #uncounted: Steps = new Map();
   #generation: string | null = null;
-  /** What the engine said last, and when: calls left to all processes. */
+  /** The calls left to all processes, as the engine last reported, and when that was. */
   #left: number;
   #notedAt = -Infinity;
   /** When the engine was first found to be away. */

@@ -44,7 +44,7 @@ export class SharedLimits {
   /** Calls that have ended, by their windows and steps. */
   readonly #ended = new Map<string, EndedCalls>();
   #settling: Promise<void> | undefined;
-  /** Of accounts whose credentials were replaced, those that were used last. */
+  /** The counts by window. Replaced credentials leave unused ones behind, which are evicted. */
   readonly #known = boundedCache<OwnCalls>(caches.sharedWindows);
 
   constructor(
@@ -54,7 +54,7 @@ export class SharedLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** What ends the call that was granted, or the milliseconds until one may be. */
+  /** Returns a function that ends the granted call, or the milliseconds until a call may be granted. */
   async take(windows: readonly SlidingWindow[]): Promise<{ readonly end: EndCall } | { readonly wait: number }> {
     const turn = await this.#queue(windows);
     if (turn === null) return this.#takeAlone(windows);
@@ -96,7 +96,7 @@ export class SharedLimits {
     this.#queues.delete(key);
   }
 
-  /** What ends while one request is under way is settled together. */
+  /** Calls that end while one request is under way are settled together. */
   #settle(windows: readonly SlidingWindow[], steps: readonly number[], isMade: boolean): void {
     const key = JSON.stringify([windows.map(({ name }) => name), steps]);
     const known = this.#ended.get(key);
@@ -109,7 +109,7 @@ export class SharedLimits {
     this.#settling ??= this.#settleAll().finally(() => (this.#settling = undefined));
   }
 
-  /** What is not settled counts for as long as the longest call, which is safe. */
+  /** A call that is not settled counts for as long as the longest call, which is safe. */
   async #settleAll(): Promise<void> {
     for (const [key, { windows, steps, ended, unmade }] of this.#ended) {
       this.#ended.delete(key);
@@ -117,7 +117,7 @@ export class SharedLimits {
     }
   }
 
-  /** Where the engine has lost what it had counted, each process has its own calls counted again. */
+  /** Notes the engine's answer. If the engine lost its counts, this process reports its own calls again. */
   #note(windows: readonly SlidingWindow[], { left, generations }: Granted): void {
     const [now, replicas] = [this.clock.now(), this.#count];
     for (const [place, window] of windows.entries()) {

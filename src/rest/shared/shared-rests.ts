@@ -59,7 +59,7 @@ export class SharedRests {
     });
   }
 
-  /** What is known of the account, such as at its first call. */
+  /** The rests of the account that are known, for instance at its first call. */
   async load(account: string): Promise<Rest[]> {
     const keys = kinds.map((kind) => `${account} ${kind}`);
     const found = await this.guard.attempt(() => this.#kept.getMany<unknown>(keys));

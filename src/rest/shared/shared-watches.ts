@@ -1,6 +1,6 @@
 /**
- * Which process polls for the actions of an account: one that holds its lease, also for what others wait for. They say
- * what that is each time they would poll, and hear of each action's end.
+ * Elects the process that polls for the actions of an account: the holder of its lease. The others report the actions
+ * that they wait for whenever they would poll, and hear of each action's end.
  */
 import type { Keyv } from 'keyv';
 import type { Collection } from '../../base/store/collection.js';

@@ -22,7 +22,7 @@ export interface SharingOptions {
   readonly secretRows: ReadonlySet<BoundRow>;
 }
 
-/** What the accounts of this process do with what others say. */
+/** Receives the news of other processes. */
 export interface SharingListener {
   /** Drops what is kept of an account, or of all if none is named; all of it without marks. */
   stale(account: string | null, marks: readonly string[] | null): void;
@@ -62,7 +62,7 @@ export class Sharing {
   readonly #hearing: Hearing;
   /** Null where the store delivers no messages beside those of the engine. */
   readonly #ofStore: Replicas | null;
-  /** Of each way of messages. */
+  /** One for each channel of messages. */
   readonly hearings: readonly Hearing[];
 
   constructor({ engine, log, hearingLog, clock, secretRows }: SharingOptions, listener: SharingListener) {

@@ -9,7 +9,7 @@ export interface Account {
   readonly credential: string;
   /** The user, if known: some upstreams limit calls per user across credentials. */
   readonly user?: string;
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   readonly baseUrl: string;
   /** True if the embedded sandbox serves it. */
   readonly sandbox: boolean;

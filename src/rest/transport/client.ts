@@ -46,7 +46,7 @@ interface ClientOptions {
   readonly onWrite: () => void;
 }
 
-/** Which cached responses are accepted. */
+/** The cached responses that a call accepts. */
 interface Accepted {
   /** Milliseconds; null if not specified. */
   readonly longest: number | null;

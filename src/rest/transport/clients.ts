@@ -17,7 +17,7 @@ export type Access = 'read' | 'write';
 /** Throws unless the caller has this access to the account. */
 export type Permit = (access: Access, account: Account) => void;
 
-/** Which cached responses are accepted. */
+/** The cached responses that a request accepts. */
 export interface Ages {
   /** Milliseconds. Zero for none; null if the caller does not specify it. */
   readonly maxAge: number | null;
@@ -42,7 +42,7 @@ export class Clients {
   /** Cached per account: a refusal is an exception, which costs more than a lookup. */
   #verdicts: Readonly<Record<Access, Map<Account, boolean>>> | undefined;
   #deadline: Deadline | undefined;
-  /** As they were when the request came: it ends with the credentials that it began with. */
+  /** The accounts when the request came: it ends with the credentials that it began with. */
   readonly #accounts: readonly Account[];
 
   constructor(
@@ -162,7 +162,7 @@ export class Clients {
     return calls;
   }
 
-  /** For `extensions.upstream`: everything if requested, otherwise only stale responses. */
+  /** The value of `extensions.upstream`: everything if requested, otherwise only stale responses. */
   report(asked: boolean): UpstreamReport | undefined {
     return this.#clients && reportOf([...this.#clients.values()], asked);
   }

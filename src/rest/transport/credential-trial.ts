@@ -1,6 +1,6 @@
 /**
- * What is known of an account before its first call: whether other processes leave it alone. Where each refusal counts
- * towards a lockout, one process of all tries a credential that none has had accepted.
+ * Learns before an account's first call whether other processes leave it alone. If refusals count towards a lockout,
+ * only one process at a time tries a credential that none has had accepted.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rest } from '../shared/shared-rests.js';
@@ -27,7 +27,7 @@ export class CredentialTrial {
     return this.#loading;
   }
 
-  /** What is known is read again. */
+  /** Forgets the known state, which is then read again. */
   forget(): void {
     this.#loading = undefined;
   }

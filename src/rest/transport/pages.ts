@@ -68,7 +68,7 @@ export async function readPage(client: Client, call: ListCall, mark: PageMark, s
   return page;
 }
 
-/** As an upstream states it; null for what is no count. */
+/** The count that an upstream states; null if it is no valid count. */
 function countIn(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= mostCounted ? value : null;
 }
@@ -127,7 +127,7 @@ export async function readWhole(client: Client, call: ListCall): Promise<readonl
   return (await readCounted(client, call)).items;
 }
 
-/** With the total according to the first page; null if unstated. */
+/** Reads a page and the total that it states; the total is null if unstated. */
 export async function readCounted(
   client: Client,
   call: ListCall,
@@ -148,7 +148,7 @@ interface JoinedPages {
   readonly items: readonly unknown[];
 }
 
-/** By first page: reading the same cached pages again returns the same list. */
+/** Joined lists by first page: reading the same cached pages again returns the same list. */
 const wholes = new WeakMap<readonly unknown[], JoinedPages>();
 
 /** Removes duplicates: an object may move to a later page while pages are read. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../base/errors.js';
 
 interface Head {
   readonly status: number;
-  /** By lower-case name. */
+  /** The headers, by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -20,7 +20,7 @@ export interface Opened extends Head {
 }
 
 export interface UpstreamReply extends Head {
-  /** As the row declares: parsed JSON, text or bytes; for an error JSON. Undefined without a body. */
+  /** The body, parsed as the row declares: JSON, text or bytes. Errors are JSON. Undefined if there is no body. */
   readonly body: unknown;
 }
 

@@ -18,7 +18,7 @@ export interface Figures {
   readonly unannounced?: true;
 }
 
-/** By API, with figures per account. */
+/** The figures by API and account. */
 export type UpstreamReport = Readonly<
   Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
 >;

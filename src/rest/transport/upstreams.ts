@@ -24,7 +24,7 @@ interface UpstreamsOptions {
   readonly clock?: Clock;
   readonly writeObserver?: WriteObserver;
   readonly writeRecorder?: WriteRecorder;
-  /** What the processes of one service share; absent where there is one process. */
+  /** The state that processes of one service share; absent if there is one process. */
   readonly shared?: Pick<SharingOptions, 'engine' | 'secretRows' | 'hearingLog'>;
 }
 
@@ -58,7 +58,7 @@ export class Upstreams {
     return this.#accounts;
   }
 
-  /** From now on requests use `next`, which differs in its credential; those that have begun end as they began. */
+  /** Makes new requests use `next`, which has another credential; requests under way end as they began. */
   replace(account: Account, next: Account): void {
     this.#accounts = this.#accounts.map((each) => (each === account ? next : each));
     this.#successors.set(account, next);
@@ -99,8 +99,8 @@ export class Upstreams {
   }
 
   /**
-   * Where windows are per user, accounts at the same URL share one unless the user of each is known: an account without
-   * a known user may belong to any.
+   * The window of an account, which may be shared. If windows are per user, accounts at the same URL share one unless
+   * the user of each is known: an account without a known user may belong to any.
    */
   #windowOf(account: Account, { window }: Dialect): RateLimitWindow | null {
     if (!window) return null;
@@ -120,7 +120,7 @@ export class Upstreams {
     return this.restsOf(account)?.isResting ?? false;
   }
 
-  /** Of the responses that are kept for callers who accept an age. */
+  /** Statistics of the response cache. */
   get cacheStatistics(): CacheStatistics {
     return this.#responses.statistics;
   }
@@ -140,7 +140,7 @@ export class Upstreams {
     return this.#upstreams.get(account)?.isUnannounced ?? false;
   }
 
-  /** For a request that arrives now. */
+  /** A deadline for a request that arrives now. */
   newDeadline(isAbandoned?: () => boolean): Deadline {
     return new Deadline(this.clock.now, this.#retryPolicy.deadline, isAbandoned);
   }

@@ -17,7 +17,7 @@ export interface ListPage {
   readonly items: readonly SandboxItem[];
   readonly resource: SandboxResource;
   readonly query: Query;
-  /** Without its query. */
+  /** The URL of the list, without its query. */
   readonly url: string;
   show(item: SandboxItem): unknown;
 }

@@ -17,7 +17,7 @@ interface SandboxRequest {
   readonly query: Query;
   readonly body: Fields;
   readonly url: string;
-  /** What is done in place of what the row does. */
+  /** Runs in place of the row's own effect. */
   readonly handle?: FurtherCall['handle'];
 }
 

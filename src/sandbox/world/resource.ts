@@ -1,4 +1,4 @@
-/** What the sandbox needs to know about a resource beyond its rows and types. */
+/** Describes a resource of the sandbox beyond its rows and types. */
 import type { ItemId, SandboxItem, Ref } from './item.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';

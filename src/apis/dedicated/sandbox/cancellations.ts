@@ -22,7 +22,7 @@ interface Kind {
   readonly collection: string;
   /** Throws when the cancellation is not possible. */
   check?(item: SandboxItem, body: Fields): void;
-  /** What is stored beside the date. */
+  /** The fields that are stored beside the date. */
   kept?(body: Fields): Fields;
   show(item: SandboxItem): Fields;
 }

@@ -18,7 +18,7 @@ export interface Outcomes<S> {
   readonly failure: CallerError | null;
 }
 
-/** What is changed in one call: all of it, or nothing. */
+/** Changes that are made in one call: all of them, or none. */
 export type Batch<S> = readonly Change<S>[];
 
 export interface DnsCall<S> {

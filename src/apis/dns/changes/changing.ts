@@ -31,7 +31,10 @@ abstract class DnsChanging {
 /** Characters, as many as all arguments together may have. */
 const longestFile = 512 * 1024;
 
-/** As much as a change for each one requested has: what is too large to be answered is refused before anything is sent. */
+/**
+ * Counts the result once for each requested change: a request whose result is too large is refused before anything is
+ * sent.
+ */
 const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
   const { input }: { readonly input?: unknown } = args;
   const changes: unknown = isObject(input) ? input['changes'] : undefined;
@@ -46,7 +49,7 @@ interface ChangesRequest {
   readonly info: GraphQLResolveInfo;
 }
 
-/** For the zones of one API. */
+/** The mutations that change and synchronize the zones of one API. */
 export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends object>(
   dialect: ChangesDialect<Zone, State, Requested>,
 ): RowGroup {
@@ -111,7 +114,10 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
     }
   }
 
-  /** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
+  /**
+   * Finds the zone and a client that may write to it and read its records. Missing permission is reported before any
+   * other error.
+   */
   function zoneFor({ zoneId, account, input, context: { clients }, info }: ChangesRequest) {
     const { write, records } = rows;
     const { values, ids: ofPath } = locate(write, {}, { zoneId }, {}, info.schema);

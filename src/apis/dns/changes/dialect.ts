@@ -1,4 +1,4 @@
-/** What differs between the APIs that have zones, where many of their records are changed. */
+/** The differences between the APIs with zones when many records are changed at once. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
@@ -22,12 +22,12 @@ interface ChangesWords {
   /** `record`, and in full `DNS record`. */
   readonly noun: string;
   readonly fullNoun: string;
-  /** Which zones can be changed. */
+  /** The zones that can be changed. */
   readonly zone: string;
   /** The list that has the ids of zones. */
   readonly zoneList: string;
   readonly order: string;
-  /** What a zone file cannot express, and what else there is to say of a synchronization. */
+  /** The data that a zone file cannot express, and other remarks on a synchronization. */
   readonly kept: string;
   /** How the differences are applied, and what a failure leaves. */
   readonly applied: string;
@@ -66,8 +66,8 @@ export interface ChangesDialect<Zone extends AnyZoneState, State, Requested exte
   /** `isFile`: a zone file says all that the zone shall have. */
   callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
   carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
-  /** With the fields of `types.State`. */
+  /** The state as an object with the fields of `types.State`. */
   shown(state: State, zone: Zone): object;
-  /** With those of `types.Undo`: what restores the state before the changes. */
+  /** The changes that restore the state before, with the fields of `types.Undo`. */
   undoOf(changes: readonly Change<State>[], zone: Zone): readonly object[];
 }

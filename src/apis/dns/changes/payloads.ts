@@ -1,4 +1,4 @@
-/** What changes of many records of a zone have done, or would do: the types of one API. */
+/** The payload types of one API for changes to many records of a zone. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { capitalized } from '../../../rest/schema/descriptions.js';
 import type { Outcomes } from './carry-out.js';

@@ -1,4 +1,4 @@
-/** What the data of each kind of record is made of, in the order in which zone files write it. */
+/** The layout of each record type's data, in the order of a zone file. */
 
 export type ValueSyntax =
   | 'int'

@@ -14,9 +14,9 @@ export interface FileRecord extends ZoneFileValue {
 
 interface ParserState {
   origin: string;
-  /** Of `$TTL`. */
+  /** The TTL that `$TTL` sets. */
   usual: number | null;
-  /** Of the record before. */
+  /** The owner of the previous record. */
   owner: string | null;
   ttl: number | null;
 }

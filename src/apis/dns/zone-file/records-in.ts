@@ -8,7 +8,7 @@ import { isWithin, sameName } from './text.js';
 export const isGiven = ({ type, name }: { readonly type: string; readonly name: string }, zone: string) =>
   type === 'NS' && name === zone;
 
-/** Of these types: others are refused. */
+/** Parses the records of a zone file; refuses types that are not listed. */
 export function recordsIn(file: string, zone: string, types: readonly string[]): readonly FileRecord[] {
   const records = parsed(file, zone, types).filter((record) => !isGiven(record, zone));
   const outside = records.filter(({ name }) => !isWithin(zone, name));

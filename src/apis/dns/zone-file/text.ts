@@ -1,7 +1,7 @@
 /** Texts of records: character strings with their escapes, and names without regard to case. */
 import { domainToASCII } from 'node:url';
 
-/** Of one character string. */
+/** Bytes of one character string. */
 const longest = 255;
 
 /** The bytes that a text stands for: `\"` is a quote, `\195` a byte. */

@@ -10,14 +10,14 @@ export class ZoneFileError extends Error {
 }
 
 export interface ZoneFileToken {
-  /** As it is written, without the quotes around it; escapes are still there. */
+  /** The text as written, without the quotes around it; escapes remain. */
   readonly text: string;
   readonly isQuoted: boolean;
 }
 
-/** What stands together: one line, or several within parentheses. */
+/** One entry: a line, or several within parentheses. */
 export interface ZoneFileEntry {
-  /** Of its beginning, from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number;
   /** It begins with a blank: it is about the same name as the entry before. */
   readonly isIndented: boolean;

@@ -83,7 +83,7 @@ export class DnsChange {
   delete?: DnsRecordMatch;
 }
 
-/** As its fields take it: what is answered as `undo` has values as text, and null where it has nothing to say. */
+/** The change in the form of its input fields: an `undo` has values as text, and nulls for what is unset. */
 export function asFields({ create, update, delete: match }: DnsChange, index: number): DnsChange {
   const path = `input.changes[${index}]`;
   return Object.assign(new DnsChange(), {
@@ -117,7 +117,7 @@ function inParts<T extends DnsRecordInput | DnsRecordPatch>(input: T, path: stri
   }
 }
 
-/** Of the same class, by which it is checked. */
+/** Copies an input with other fields but the same class, which decides how it is checked. */
 function likeIt<T extends object>(input: T, fields: object): T {
   return Object.assign(Object.create(Object.getPrototypeOf(input)), fields);
 }

@@ -1,4 +1,4 @@
-/** What has to be done to make a zone what a zone file says, and nothing that a file cannot say. */
+/** Plans the changes that make a zone match a zone file. Settings that a file cannot express stay. */
 import { groupedBy, planBetween } from '../../dns/changes/plan.js';
 import type { FileRecord } from '../../dns/zone-file/parse.js';
 import { isGiven } from '../../dns/zone-file/records-in.js';
@@ -19,8 +19,9 @@ export function planOfFile(wanted: readonly FileRecord[], zone: EdgeZoneState): 
 }
 
 /**
- * Of one name and type: what says the same stays, what differs in its priority alone is changed, and of the rest as many
- * as there are on both sides are changed into each other, so that they keep what the file does not say of them.
+ * Matches the records of one name and type with those of the file. Equal records stay; records that differ only in
+ * priority are changed; of the rest, as many as possible are changed into each other, so that they keep what the file
+ * does not say of them.
  */
 function paired(there: readonly EdgeRecordState[], asked: readonly FileRecord[], zone: string): EdgeRecordChange[] {
   const changes: EdgeRecordChange[] = [];

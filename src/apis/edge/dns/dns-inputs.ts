@@ -57,7 +57,10 @@ abstract class DnsRecordParts {
 /** Null would not empty these, but set them to something that was not said. */
 const neverEmpty = ['name', 'type', 'ttl', 'priority', 'proxied', 'tags', 'settings', 'privateRouting'];
 
-/** Which of the fields for a value are given; null in one would hide another, as all go by one name on the wire. */
+/**
+ * The problem if not exactly one value field is given, or one is null: all share one name on the wire, so a null would
+ * hide another.
+ */
 function valueProblem(input: object, isWhole: boolean): string | undefined {
   const given = valueFields.filter((name) => Reflect.get(input, name) !== undefined);
   const filled = isWhole ? given : [...given, ...neverEmpty];

@@ -19,7 +19,7 @@ const hasData = (kind: string) => kindsWithData.includes(kind);
 /** Beside the value. */
 const beside: Readonly<Record<string, DnsValueParts>> = { MX: { priority }, URI: { priority } };
 
-/** What records of all kinds have by that name: `type` is the kind, and `target` what a name leads to. */
+/** Names that every record already has: `type` is its kind, `target` the object that its name leads to. */
 const taken: Readonly<Record<string, string>> = { type: 'Type', target: 'Target' };
 
 const inRecord = (kind: string, name: string) => (name in taken ? `${kind.toLowerCase()}${taken[name] ?? ''}` : name);

@@ -1,4 +1,4 @@
-/** What has to be done to the records of a zone, found before anything is. */
+/** Plans the changes to the records of a zone, before any is made. */
 import { shown } from '../../../base/errors.js';
 import type { AnyZoneState } from '../../dns/changes/dialect.js';
 import { type Change as AnyChange, type Plan as AnyPlan, groupedBy, refused } from '../../dns/changes/plan.js';

@@ -6,7 +6,7 @@ import { AnyRecord, RecordType, recordTypeMeanings } from '../../dns/record.js';
 
 const { HINFO, RP, SOA, ...typeMeanings } = recordTypeMeanings;
 
-/** As it is requested; records answer the types of all APIs. */
+/** The type in requests. Records have the type that all APIs share. */
 export const DnsRecordType = wireEnum('EdgeDnsRecordType', 'The type of a DNS record of the edge', typeMeanings);
 
 @ObjectType('EdgeDnsRecordSettings', { description: 'Settings of a DNS record' })

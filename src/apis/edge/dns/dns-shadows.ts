@@ -1,4 +1,6 @@
-/** Which records shadow others: lists say it if they are asked to, and each record has the same of it however it was read. */
+/**
+ * Finds the records that shadow others: lists report it on request, and each record shows the same however it was read.
+ */
 import { getNamedType, isObjectType } from 'graphql';
 import { FieldResolver, Resolver } from 'type-graphql';
 import { define } from '../../../base/type-graphql/define.js';

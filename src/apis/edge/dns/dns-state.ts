@@ -1,4 +1,4 @@
-/** What DNS records say and how they are set: read from the wire, compared, and written as inputs of the graph. */
+/** The content and settings of DNS records: read from the wire, compared, and written as inputs of the graph. */
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { dialect } from '../dialect.js';
 import { valueParts } from '../../dns/value-parts.js';
@@ -27,7 +27,7 @@ export interface EdgeRecordState extends ZoneFileValue {
   readonly privateRouting: boolean;
 }
 
-/** Of a record of the wire, or of one to be written. */
+/** Parses a record of the wire, or one to be written. */
 export function stateOf(wire: Fields, zone: string): EdgeRecordState {
   const { data, tags, settings, proxied } = wire;
   const isProxied = proxied === true;
@@ -64,7 +64,7 @@ export function keyOf(state: EdgeRecordState): string {
   return `${state.type} ${state.name} ${sameValue(state.type, state)}`;
 }
 
-/** As a new record is written on the wire, without its value. */
+/** A new record on the wire, without its value. */
 function wireOf({ type, name, ttl, proxied, comment, tags, settings, privateRouting }: EdgeRecordState): Fields {
   return { type, name, ttl, proxied, comment, tags, settings, private_routing: privateRouting };
 }
@@ -89,7 +89,7 @@ export function bodyOf(state: EdgeRecordState): Fields {
   };
 }
 
-/** What has to be written to make the one of the other, by names on the wire; nothing where they are alike. */
+/** The fields to write, by wire name, to turn one record into the other; empty if they are alike. */
 export function differenceOf(from: EdgeRecordState, to: EdgeRecordState): Fields {
   const [before, after] = [wireOf(from), wireOf(to)];
   const changed = Object.entries(after).filter(([name, value]) => !isSameField(before[name], value));

@@ -155,7 +155,7 @@ const failedFields: Fields = {
   },
 };
 
-/** With milliseconds, unlike the times of other objects. */
+/** The current time with milliseconds, unlike the times of other objects. */
 function now(world: SandboxWorld): string {
   return new Date(world.now()).toISOString();
 }

@@ -32,7 +32,7 @@ interface Pass<T> {
   readonly problems: readonly ZoneProblem[];
 }
 
-/** With an error in place of each zone that could not be parsed. */
+/** Reads all zones, with an error in place of each that could not be parsed. */
 export function zonesIn(asking: ReadContext & { readonly parent: object }): Promise<(Zone | Error)[]> {
   return objectsOrErrors(zones.rows.zones, {}, asking);
 }

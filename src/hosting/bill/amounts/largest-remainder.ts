@@ -3,7 +3,10 @@ import { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';
 
-/** In whole units; `total` is the sum of the parts, rounded either way. Of equal remainders the first are raised. */
+/**
+ * Rounds the parts to whole units that add up to `total`, which is their sum, rounded either way. Of equal remainders
+ * the first are raised.
+ */
 export async function shared(parts: readonly BigNumber[], total: BigNumber): Promise<BigNumber[]> {
   const floors = await inTurns(parts, floor);
   const left = total.minus(sum(floors)).toNumber();

@@ -1,4 +1,4 @@
-/** What a month of several costs of one thing comes to, in the currency of their prices. */
+/** Adds up the monthly costs of one thing, in the currency of their prices. */
 import { BillUnit, type BillDraft, type Price, multiple } from '../lines/bill-draft.js';
 
 /** Null where there is none, or one is not known, or they are in several currencies. */

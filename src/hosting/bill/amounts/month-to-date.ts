@@ -1,4 +1,4 @@
-/** What something has cost since the month began in UTC, as far as it can be worked out from what there is now. */
+/** Works out the cost since the month began in UTC, as far as the present state shows it. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { type Both, both } from './both.js';
@@ -17,7 +17,7 @@ export class MonthToDate {
   /** Milliseconds since 1970: all that was reckoned is the same at any time after `since`, `until` included. */
   #since: number;
   #until: number;
-  /** Of the month, by hours. */
+  /** Shares of the month, by hours. */
   readonly #shares = new Map<number, BigNumber>();
 
   /** Milliseconds since 1970. */
@@ -35,7 +35,7 @@ export class MonthToDate {
     return this.#since < time && time <= this.#until;
   }
 
-  /** In the currency of the price. */
+  /** The cost between two times, in the currency of the price. */
   between(cost: Cost, since: number, until: number): Both {
     const [before, all] = [this.of(cost, since), this.of(cost, until)];
     return both((side) => all[side].minus(before[side]));

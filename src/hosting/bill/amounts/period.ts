@@ -1,4 +1,4 @@
-/** What a month costs of what is paid by other periods: a year has 365 days, and a month is a twelfth of it. */
+/** Converts prices of other periods to months: a year has 365 days, and a month is a twelfth of it. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { quotient } from './significant.js';
 

@@ -10,14 +10,14 @@ import type { LocatedDraft } from '../located.js';
 
 export interface Priced {
   readonly draft: LocatedDraft;
-  /** What distinguishes it from all others of the bill. */
+  /** Unique among the lines of the bill. */
   readonly key: string;
   readonly cost: Cost;
-  /** From the currency of the price to that of the bill. */
+  /** The rate from the currency of the price to that of the bill. */
   readonly rate: BigNumber;
   /** Each part of this month before the last change of its price, in order. */
   readonly earlier: readonly EarlierPrice[];
-  /** What a month costs. */
+  /** The monthly cost. */
   readonly month: Both;
 }
 
@@ -35,9 +35,9 @@ export interface Unpriced {
 }
 
 export interface Sorted {
-  /** By gross, the greatest first, then by name. */
+  /** The lines by gross cost, the greatest first, then by name. */
   readonly lines: readonly Priced[];
-  /** By name. */
+  /** Things of unknown cost, by name. */
   readonly unknown: readonly Unpriced[];
 }
 
@@ -63,7 +63,7 @@ function priceIn(cost: Cost | BillUnknownReason, rates: FixedRates): EarlierPric
   return typeof cost === 'string' || !rate ? null : { cost, rate };
 }
 
-/** What a month costs, in the currency that the rate leads to. */
+/** The monthly cost, converted at the rate. */
 export function monthIn(cost: Omit<Cost, 'basis'>, rate: BigNumber): Both {
   return both((side) => monthOf(cost, side).times(rate));
 }

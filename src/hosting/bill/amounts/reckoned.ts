@@ -36,7 +36,7 @@ interface BillSources extends Sources {
 
 const inMaking = new AtOnce(shares.bills);
 
-/** Which lines are wanted in which currency, and who takes its share meanwhile. */
+/** Selects lines and a currency; `caller` is whose share the work counts towards. */
 interface BillLinesAsked {
   readonly filter: BillFilter;
   readonly currency: string;

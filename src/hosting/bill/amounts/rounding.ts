@@ -5,13 +5,13 @@ import { shared } from './largest-remainder.js';
 
 interface RoundedGroup {
   readonly total: Both;
-  /** As the lines came. */
+  /** The lines, in the order given. */
   readonly lines: readonly Both[];
 }
 
 interface Rounded {
   readonly total: Both;
-  /** As the groups came. */
+  /** The groups, in the order given. */
   readonly groups: readonly RoundedGroup[];
 }
 

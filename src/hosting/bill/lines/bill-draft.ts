@@ -61,13 +61,13 @@ export function multiple({ net, gross }: Price, factor: string): Price {
   return { net: net.times(factor), gross: gross.times(factor) };
 }
 
-/** In the currency of the price. */
+/** A cost, in the currency of the price. */
 export interface Cost {
   readonly quantity: string;
   readonly unit: BillUnit;
-  /** Of a month; of traffic once. */
+  /** The price of a unit per month; of traffic, once. */
   readonly unitPrice: Price;
-  /** Of the whole quantity; null where it is billed by the month. */
+  /** The hourly price of the whole quantity; null if it is billed by the month. */
   readonly hourly: Price | null;
   /** The hours of a month cost no more than the month. */
   readonly isCapped: boolean;
@@ -84,7 +84,7 @@ export interface BillDraft {
   readonly kind: BillKind;
   readonly id: string;
   readonly name: string;
-  /** What the provider sells it as, such as `cx22`; null where it has no types. */
+  /** The provider's product name, for instance `cx22`; null if it has none. */
   readonly product: string | null;
   readonly place: ApiPlace;
   readonly labels: Readonly<Record<string, string>>;
@@ -93,9 +93,9 @@ export interface BillDraft {
   readonly created: number | null;
   /** Or why it is not known: by the price list. */
   readonly cost: Cost | BillUnknownReason;
-  /** Of backups: what of the price of their server they cost, in digits, if that is known. */
+  /** The share of the server's price that backups cost, in digits, if known. */
   readonly share?: string;
 }
 
-/** Of a thing that there is, or that there may be. */
+/** The cost of a thing that exists or might be created. */
 export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share'>;

@@ -1,18 +1,18 @@
-/** What lines of all families say of the object that is billed. */
+/** Fills the fields of a draft from the billed object. */
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isText } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
 import type { ApiPlace } from '../../machines/places.js';
 import type { BillDraft } from './bill-draft.js';
 
-/** As the objects of most APIs give it. */
+/** The fields that most APIs give a billed object. */
 interface Billed {
   readonly id: string | number;
   readonly name: string;
   readonly status: string;
   readonly labels: Readonly<Record<string, unknown>>;
   readonly created: string;
-  /** Of the provider. */
+  /** The provider's product name. */
   readonly product?: string | null;
 }
 

@@ -10,11 +10,11 @@ export interface Family {
   readonly kinds: readonly BillKind[];
   /** Several accounts may have some of the same things, each of them others besides: ids are those of nothing else. */
   readonly isSharedSingly?: true;
-  /** Of what is read: it waits for nothing but its turns. */
+  /** Drafts the lines of what was read; it waits for nothing but its turns. */
   drafts(reading: FamilyReading): readonly BillDraft[] | Promise<readonly BillDraft[]>;
 }
 
-/** What was read of one account for a family. */
+/** The lists of one account that a family needs. */
 export class FamilyReading {
   constructor(readonly listings: readonly Listing[]) {}
 

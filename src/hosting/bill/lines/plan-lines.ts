@@ -1,4 +1,4 @@
-/** What zones of the edge are subscribed to. Free plans cost nothing, which is known. */
+/** Drafts for the subscriptions of edge zones. A free plan is known to cost nothing. */
 import type { Zone } from '../../../apis/edge/zones/zone.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { isCode } from '../../../base/currency-code.js';

@@ -22,7 +22,7 @@ export class CurrentPrices<C extends PricedConfig> {
   readonly #unsubscribe: () => void;
 
   constructor(
-    /** With the prices of the file. */
+    /** The configuration, with the prices of the file. */
     private readonly given: C,
     private readonly store: PriceStore,
     private readonly pubSub: PubSub,

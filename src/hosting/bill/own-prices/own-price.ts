@@ -3,7 +3,7 @@ import type { Api } from '../../../rest/rows/dialect.js';
 import type { BillingPeriod } from '../amounts/period.js';
 import type { BillKind } from '../kind.js';
 
-/** What one thing costs, whatever its size: without tax, each period. */
+/** An amount per thing, whatever its size: without tax, for each period. */
 export interface OwnAmount {
   readonly amount: string;
   readonly currency: string;
@@ -12,16 +12,16 @@ export interface OwnAmount {
   readonly vat: string | null;
 }
 
-/** Of the list price, in digits: 0.88 with a discount of 12 %. */
+/** A factor of the list price, in digits: 0.88 for a discount of 12 %. */
 interface OwnFactor {
   readonly factor: string;
 }
 
-/** What it is for; null: any. */
+/** Selects the things that a price is for; null selects any. */
 export interface PriceSelector {
   readonly id: string | null;
   readonly name: string | null;
-  /** As `key=value`. */
+  /** The label, as `key=value`. */
   readonly label: string | null;
   readonly kind: BillKind | null;
   readonly account: string | null;
@@ -74,10 +74,10 @@ export function overlap(one: Pick<OwnPrice, 'from' | 'until'>, other: Pick<OwnPr
   return !ends(one.until, other.from) && !ends(other.until, one.from);
 }
 
-/** From the most specific part to the least. */
+/** The parts, from the most specific to the least. */
 const parts = ['id', 'name', 'label', 'kind', 'account', 'api'] as const;
 
-/** In words, such as "kind SERVER, account prod, api CLOUD". */
+/** Describes a selector, for instance "kind SERVER, account prod, api CLOUD". */
 export function wordsOf(selector: PriceSelector): string {
   return parts.flatMap((part) => (selector[part] === null ? [] : [`${part} ${selector[part]}`])).join(', ');
 }

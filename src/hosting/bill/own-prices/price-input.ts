@@ -69,7 +69,7 @@ export class PriceInput {
   note?: string | null;
 }
 
-/** As PRICES_FILE would have it. */
+/** The input as an entry of PRICES_FILE. */
 export function textsOf(input: PriceInput): PriceTexts {
   const { amount, period, from, until, ...plain } = input;
   const texts = {

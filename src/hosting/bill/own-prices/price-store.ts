@@ -10,7 +10,7 @@ export type PriceTexts = Readonly<Record<string, string>>;
 
 export type StoredPrice = OwnPrice & { readonly origin: Extract<OwnPrice['origin'], { id: string }> };
 
-/** With the texts that it was made of, which are what is stored. */
+/** A price and the entry that it was parsed from, which is what is stored. */
 interface WrittenPrice {
   readonly price: StoredPrice;
   readonly entry: unknown;

@@ -40,7 +40,7 @@ export class Selectors {
     return [...this.#groups.values()];
   }
 
-  /** In no order. Things alike share their answer, which is then the very same. */
+  /** Returns a function that finds the groups that match a thing, in no order. Like things share one array. */
   finder(): GroupsOf {
     const ofThings = this.#shapes.filter(({ id, name }) => id || name);
     const ofAll = this.#shapes.filter(({ id, name }) => !id && !name);

@@ -1,4 +1,4 @@
-/** What a month of the things costs that end with a remedy: as the bill has it. */
+/** The monthly cost, as billed, of the things that a remedy ends. */
 import { caches } from '../../../base/shares/caches.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
@@ -12,7 +12,7 @@ import { inTurns } from '../../inventory/in-turns.js';
 import type { ListedItem } from '../../inventory/item.js';
 import type { Ends } from '../rule.js';
 
-/** By the object that is billed. */
+/** The costs by billed object. */
 type Costs = ReadonlyMap<string, readonly BillDraft[]>;
 
 interface CostContext extends DraftSources {
@@ -20,7 +20,7 @@ interface CostContext extends DraftSources {
   readonly only?: Account;
 }
 
-/** In the currency of the price; null where nothing ends, or it is not known what it costs. */
+/** The monthly cost, in the currency of the price; null if nothing ends or the cost is unknown. */
 export async function endedCost(
   asking: CostContext,
   items: readonly ListedItem[],
@@ -31,7 +31,7 @@ export async function endedCost(
   return monthOfCosts(ended.map(costsNow));
 }
 
-/** What the bill has of it. */
+/** The bill's drafts of the things that end. */
 export async function endedDrafts(
   asking: CostContext,
   items: readonly ListedItem[],

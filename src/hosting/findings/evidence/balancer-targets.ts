@@ -1,4 +1,4 @@
-/** Where load balancers really send traffic: what a label selector matches counts one by one. */
+/** Finds where load balancers really send traffic: each target that a label selector matches counts. */
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import type { MatchedTarget, Target } from '../../../apis/cloud/load-balancers/load-balancer-targets.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
@@ -6,7 +6,7 @@ import { whole } from './whole.js';
 
 interface ReachedTarget {
   readonly serverId: number | null;
-  /** Of a target that is no cloud server. */
+  /** The address of a target that is no cloud server. */
   readonly ip: string | null;
   readonly healthStatuses: readonly { readonly listenPort?: number | null; readonly status?: string | null }[];
 }

@@ -1,10 +1,10 @@
 /** Providers where a name that nobody has can be registered by anyone, by what their names end with. */
 
 interface ClaimableSuffix {
-  /** What all names of the provider end with. */
+  /** The suffix of all names of the provider. */
   readonly suffix: string;
   readonly provider: string;
-  /** Where it is said that names are handed out again. */
+  /** A page that says that released names are handed out again. */
   readonly source: string;
 }
 

@@ -1,4 +1,4 @@
-/** What rules of cloud firewalls let in from everywhere: all of them together, as each but adds to the others. */
+/** Finds the ports that cloud firewalls open to everyone: all rules together, as each only adds to the others. */
 import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type IpVersion, type NetworksOver, ipVersions, isWorld, networksIn } from './networks.js';
@@ -10,7 +10,7 @@ import { type PortRange, pieces, union } from './spans.js';
 const mostShown = 10;
 
 interface Opening {
-  /** As the rule names it. */
+  /** The port as the rule names it. */
   readonly port: string;
   readonly sourceIps: readonly string[];
 }

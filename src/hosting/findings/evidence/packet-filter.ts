@@ -1,4 +1,4 @@
-/** What the firewall of a dedicated server lets in from everywhere: the first of its rules that matches decides. */
+/** Finds the ports that a dedicated server's firewall opens to everyone: the first matching rule decides. */
 import type { FirewallRule } from '../../../apis/dedicated/networks/firewall-rules.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import {

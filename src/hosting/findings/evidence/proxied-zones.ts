@@ -11,7 +11,7 @@ export const callsOfProxied = 'One call per zone, and one per page of the record
 
 export class ProxiedZones {
   readonly #look: Look;
-  /** By the id of their zone, in the account that is judged. */
+  /** The DNS records of the judged account, by id of the zone. */
   readonly #recordsOf: ReadonlyMap<string, InventoryReading>;
 
   private constructor(look: Look, readings: readonly InventoryReading[]) {

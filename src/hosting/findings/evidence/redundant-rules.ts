@@ -11,17 +11,17 @@ type Rule = Sent<FirewallRule>;
 /** Networks of a rule that its evidence shows. */
 const mostShown = 10;
 
-/** What a rule allows. */
+/** The traffic that a rule allows. */
 interface Allowed {
   readonly rule: Rule;
-  /** What must be the same for one rule to stand for another. */
+  /** The key that two rules must share for one to cover the other. */
   readonly way: string;
-  /** Of protocols without ports they are all the same. */
+  /** All ports, for protocols without ports. */
   readonly ports: PortRange;
   readonly networks: NetworksOver;
 }
 
-/** Of several that are alike the first is needed. */
+/** The rules that others make unnecessary. Of several alike, the first is kept. */
 export function redundantRules(rules: readonly Rule[]): Rule[] {
   const all = rules.map(allowedBy).filter((one) => one !== null);
   const left = new Set(all);
@@ -57,7 +57,7 @@ function namedNetworks({ direction, sourceIps, destinationIps }: Rule): readonly
   return direction === 'in' ? sourceIps : destinationIps;
 }
 
-/** As the mutation takes it; null where it lacks something. */
+/** The rule as input of the mutation; null if a field is missing. */
 export function ruleInput(rule: Rule): object | null {
   const { direction, protocol, port, description } = rule;
   const networks = namedNetworks(rule);

@@ -1,4 +1,4 @@
-/** What a server did, by its metrics. */
+/** The use of a server, from its metrics. */
 import type { Metrics } from '../../../apis/cloud/servers/metrics.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 

@@ -48,7 +48,7 @@ export const databases: readonly Service[] = [
   tcp(33_060, 'MySQL X Protocol'),
 ];
 
-/** What administers machines and clusters, besides SSH. */
+/** Services that administer machines and clusters, besides SSH. */
 export const management: readonly Service[] = [
   tcp(21, 'FTP', MEDIUM),
   tcp(23, 'Telnet'),

@@ -7,7 +7,7 @@ import type { Moment } from '../../derived/moment.js';
 
 /** Per cent of what is included. */
 const near = 80;
-/** What is less may change its pace before it comes to anything. */
+/** Per cent of the included traffic: below it, the pace may still change before it matters. */
 const half = 50;
 
 /** Milliseconds. */
@@ -21,7 +21,7 @@ interface Sending {
 
 type TrafficJudge = (object: Sending, beside: undefined, look: Look) => Sickness | null;
 
-/** What its kinds have in common. */
+/** The common part of the rules about traffic. */
 export function trafficRule(what: string): Pick<Rule, 'severity' | 'about'> & { readonly judge: TrafficJudge } {
   return {
     severity: Severity.MEDIUM,

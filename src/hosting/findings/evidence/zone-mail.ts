@@ -1,4 +1,4 @@
-/** What the records of a zone say of its mail. */
+/** The mail settings in a zone's DNS records. */
 import { groupedBy } from '../../../apis/dns/changes/plan.js';
 import { fullName } from '../../../apis/dns/zone-file/value-in.js';
 import { isObject, textAt } from '../../../base/unknown.js';
@@ -54,7 +54,7 @@ export class ZonesMail {
     return new ZonesMail(readings, look);
   }
 
-  /** Of a zone of the account that is judged; null where its records are not all known, which is noted. */
+  /** The mail settings of a zone of the judged account; null if not all of its records are known, which is noted. */
   of(id: unknown): { readonly name: string; readonly mail: ZoneMail } | null {
     const zone = this.#byId.get(String(id));
     const mail = zone && this.#mailOf(zone);

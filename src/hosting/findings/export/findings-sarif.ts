@@ -56,7 +56,7 @@ export async function findingsSarif(audited: AuditedFindings, asking: ExportCont
   return JSON.stringify({ $schema: schemaOfSarif, version: '2.1.0', runs: [run] });
 }
 
-/** By kind: several APIs may have rules of one. */
+/** The rules by kind; several APIs may have rules of the same kind. */
 const kinds = [...new Map(rules.map((rule) => [rule.kind, rule])).values()];
 const placeOf = new Map(kinds.map(({ kind }, place) => [kind, place]));
 

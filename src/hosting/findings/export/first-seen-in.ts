@@ -4,7 +4,7 @@ import { type AuditedFindings, accountsOf } from '../audited.js';
 import type { Ranked } from '../ranked.js';
 import { type RecordsContext, readableRecords } from '../record/readable-records.js';
 
-/** By finding: when it was first seen, in milliseconds since 1970; null where that was never recorded. */
+/** Returns when each finding was first seen, in milliseconds since 1970; null if that was never recorded. */
 export async function firstSeenIn(
   { outcome }: AuditedFindings,
   asking: RecordsContext,

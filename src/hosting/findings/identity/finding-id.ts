@@ -6,11 +6,11 @@ import type { Account } from '../../../rest/transport/account.js';
 type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
 
 export interface FindingIdParts {
-  /** In lower case. */
+  /** The API, in lower case. */
   readonly api: string;
   readonly account: string;
   readonly kind: string;
-  /** Of what distinguishes it from others of the kind. */
+  /** A hash of what distinguishes it from others of the kind. */
   readonly hash: string;
 }
 

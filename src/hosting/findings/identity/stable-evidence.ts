@@ -7,7 +7,7 @@ const moving: ReadonlySet<string> = new Set(['failureReason', 'failureReasons', 
 /** A day or a time of RFC 3339. */
 const time = /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:\d\d)/;
 
-/** As JSON: the same for the same, in whichever order an API lists it. */
+/** The evidence as JSON that does not depend on the order in which an API lists values. */
 export function stableEvidence(evidence: Readonly<Record<string, unknown>>): string {
   const names = Object.keys(evidence).sort();
   return JSON.stringify(

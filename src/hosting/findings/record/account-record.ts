@@ -1,4 +1,4 @@
-/** What is remembered of the findings of one account. Times are in milliseconds since 1970. */
+/** The stored record of an account's findings. Times are in milliseconds since 1970. */
 import type { Money } from '../../../data/rates/money/money.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { Severity } from '../severity.js';
@@ -14,7 +14,7 @@ export interface RecordedFinding {
   readonly resourceId: string | null;
   readonly resourceName: string | null;
   readonly firstSeen: number;
-  /** What ends with it each month, as it was last known; null: never known, or nothing. */
+  /** The monthly amount that ends with it, as last known; null: never known, or nothing. */
   readonly amount: RecordedAmount | null;
   /** The other accounts that were looked at to find it, and may be named in it; null where that is not known. */
   readonly joined: readonly JoinedAccount[] | null;
@@ -32,11 +32,11 @@ export interface ResolvedRecord extends RecordedFinding {
 
 export interface AccountRecord {
   readonly recordedAt: number;
-  /** By kind: when its rule last ran completely. */
+  /** When the rule of each kind last ran completely. */
   readonly completed: ReadonlyMap<string, number>;
-  /** By kind: the other accounts that were looked at then. */
+  /** The other accounts that the rule of each kind looked at then. */
   readonly joined: ReadonlyMap<string, readonly JoinedAccount[]>;
-  /** By id. */
+  /** The open findings by id. */
   readonly open: ReadonlyMap<string, RecordedFinding>;
   /** The last resolved first. */
   readonly resolved: readonly ResolvedRecord[];

@@ -25,7 +25,7 @@ export class JoinedSets {
   }
 }
 
-/** By place; null at the place of what is no set of accounts. */
+/** Finds a stored set by its place; null if there is no valid set. */
 export function joinedSetsIn(stored: unknown): (place: unknown) => readonly JoinedAccount[] | null {
   const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const sets = all.map(setIn);

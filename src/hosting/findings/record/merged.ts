@@ -3,7 +3,7 @@ import type { AccountRecord, JoinedAccount, RecordedFinding, ResolvedRecord } fr
 
 export type ObservedFinding = Omit<RecordedFinding, 'firstSeen' | 'joined'>;
 
-/** What the rule of a kind has found in the account. */
+/** The findings of a rule's kind in the account. */
 export interface ObservedKind {
   readonly kind: string;
   /** Only then what it did not find is resolved. */
@@ -76,7 +76,7 @@ function seenAgain(
   return { ...seen, firstSeen, amount: seen.amount ?? known.amount };
 }
 
-/** What has found it, and what has not found it any more. */
+/** The accounts that have it, together with those that no longer have it. */
 function union(found: RecordedFinding['joined'], gone: readonly JoinedAccount[]): RecordedFinding['joined'] {
   if (found === null || gone.length === 0) return found;
   const others = gone.filter(({ api, name }) => !found.some((one) => one.api === api && one.name === name));

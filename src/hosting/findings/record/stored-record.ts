@@ -92,7 +92,7 @@ function isTextOrNull(value: unknown): value is string | null {
   return value === null || isText(value);
 }
 
-/** In milliseconds since 1970, up to the year 9999. */
+/** True for a time in milliseconds since 1970, up to the year 9999. */
 export function isMoment(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < Date.UTC(10_000, 0);
 }

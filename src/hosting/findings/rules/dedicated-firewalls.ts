@@ -180,7 +180,7 @@ function asInputs(rules: Readonly<Record<'input' | 'output', readonly Sent<Firew
   );
 }
 
-/** As the mutation takes it: all rules are replaced. */
+/** The rule as the mutation takes it, which replaces all rules. */
 function asInput({ ipVersion, protocol, action, ...rule }: Sent<FirewallRule>): object {
   const { name, destinationIp, sourceIp, destinationPort, sourcePort, tcpFlags } = rule;
   return filled({

@@ -116,7 +116,7 @@ function aliasesIn(readings: readonly InventoryReading[]) {
     for (const { type, name, content } of recordsOf(zone, reading))
       if (type === 'CNAME' && !targets.has(name)) targets.set(name, plain(content));
   }
-  /** What would have to be read to know that this one leads back to itself. */
+  /** Names the list that could show whether this name leads back to itself, but could not be read. */
   const lackOf = (name: string): string | null => {
     if (unread.length === 0) return null;
     const end = lastOf(name, targets);
@@ -127,7 +127,7 @@ function aliasesIn(readings: readonly InventoryReading[]) {
   return { targets, looping: loopingIn(targets), lackOf };
 }
 
-/** Where following ends. */
+/** The last name that following the targets reaches. */
 function lastOf(name: string, targets: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let last = name;

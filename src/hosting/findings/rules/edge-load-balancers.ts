@@ -141,7 +141,7 @@ function changed(pool: Sent<Pool>, input: object): Pick<Sickness, 'remedies'> {
   return mutationFor(poolWrites.rows.changeEdgeLoadBalancerPool, pool, input);
 }
 
-/** With all that the mutation takes: origins are replaced as a whole. */
+/** The origin with all fields that the mutation takes, as it replaces origins entirely. */
 function turnedOn({ name, address, port, weight, flattenCname, header, virtualNetworkId }: Sent<Origin>): object {
   const host = header?.host;
   return filled({

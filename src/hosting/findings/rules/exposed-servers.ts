@@ -123,7 +123,7 @@ function portsOf({ services }: Sent<LoadBalancer>): number[] {
   return (services ?? []).flatMap(({ destinationPort }) => destinationPort ?? []);
 }
 
-/** Of an object of the cloud in its account. */
+/** The key of a cloud object: its account and id. */
 function keyOf(object: object, id: number | null | undefined): string {
   return `${originOf(object)?.client.upstream.account.name ?? ''} ${id ?? ''}`;
 }

@@ -229,7 +229,7 @@ function serverIdsBehind(firewall: Sent<Firewall>): readonly (number | undefined
   );
 }
 
-/** What it lets in is known. */
+/** True if the traffic that the rule lets in is known. */
 function isWellFormed({ direction, protocol, port, sourceIps }: NonNullable<Sent<Firewall>['rules']>[number]): boolean {
   if (direction === 'out') return true;
   const hasPorts = protocol === 'tcp' || protocol === 'udp';

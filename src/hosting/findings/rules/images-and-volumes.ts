@@ -1,4 +1,4 @@
-/** What the cloud stores and bills until it is deleted: backups, snapshots, volumes. */
+/** The rules about storage that the cloud bills until it is deleted: backups, snapshots, volumes. */
 import { type Image, images } from '../../../apis/cloud/servers/images.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { volumes } from '../../../apis/cloud/volumes.js';

@@ -144,7 +144,7 @@ function isAlike(type: Sent<ServerType>, own: Sent<ServerType> | null | undefine
   return Boolean(cpuType && storageType) && cpuType === own?.cpuType && storageType === own?.storageType;
 }
 
-/** What a month of the server costs if it has the type, with its backups; null where that is not known. */
+/** The monthly cost of the server with this type, with its backups; null if unknown. */
 function monthly({ location, backupWindow }: Sent<Server>, serverType: Sent<ServerType>, prices: CloudPriceIndex) {
   const costs = serverCosts({ serverType, location, backupWindow }, prices).map(({ cost }) => cost);
   const known = costs.filter((cost) => typeof cost !== 'string');

@@ -42,7 +42,10 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** Where a token reaches all of a project or nothing: all of it is the same, by what no two things share. */
+/**
+ * A rule for tokens that reach all of a project or nothing. Two accounts share a project if they have the same unique
+ * values.
+ */
 function wholeProject<T extends object>(row: BoundRow<T>, stampOf: (object: Sent<T>) => unknown): Rule {
   const keysOf = (listing: Listing<T>) => {
     const stamps = (listing.objects as readonly Sent<T>[]).map(stampOf);
@@ -73,7 +76,7 @@ function zoneKeys({ objects }: Listing<{ id: string }>): string[] {
   return (objects as readonly Sent<{ id: string }>[]).flatMap(({ id }) => id ?? []);
 }
 
-/** By the first list: of these lists, which are worked out once for all accounts, however many there are. */
+/** The first accounts by key. They are worked out once for all accounts, and held by the first list. */
 const known = latestOfEach<Listing, ReadonlyMap<string, Account>>();
 
 /** The first account that has each key. */

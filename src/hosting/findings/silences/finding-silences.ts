@@ -42,7 +42,7 @@ export class FindingSilences {
     return new SilencesInForce(await this.#entries.of(accounts), now);
   }
 
-  /** In place of an earlier one of the same finding. */
+  /** Adds a silence. It replaces an earlier one of the same finding. */
   async add(account: NamedAccount, silence: FindingSilence): Promise<void> {
     const isDone = await this.#entries.change(account, (present) => {
       const others = [...(present?.values() ?? [])].filter(

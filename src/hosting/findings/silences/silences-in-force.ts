@@ -1,4 +1,4 @@
-/** What is silenced at one moment, in several accounts. */
+/** The silences of several accounts at one moment. */
 import { dateOf } from '../../../base/dates.js';
 import { numberOf } from '../../derived/number-of.js';
 import {

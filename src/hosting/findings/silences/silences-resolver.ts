@@ -134,7 +134,10 @@ interface Located {
   readonly client: Client;
 }
 
-/** Of an account that the caller may read and write. One that may not be read is not known to be there. */
+/**
+ * Locates a finding in an account that the caller may read and write. An account that it may not read counts as
+ * missing.
+ */
 function found(id: string, clients: Clients, { schema }: GraphQLResolveInfo): Located {
   const parts = parseFindingId(id);
   if (!parts) {

@@ -14,7 +14,7 @@ export type EntryStore = Pick<Store, 'namespace' | 'compareAndSet'>;
 export type EntryAvailability = Pick<Availability, 'ask' | 'write'>;
 export type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
 
-/** What an entry is to be, null where it stays as it is; and what its change comes to. */
+/** The new value of an entry, null if it stays as it is, and the result of the change. */
 interface EntryChange<T, Result> {
   readonly value: T | null;
   readonly result: Result;
@@ -48,8 +48,8 @@ export class AccountEntries<T extends object> {
   }
 
   /**
-   * In the order of the accounts; null where there is none that this release understands. While the store fails these
-   * are the last ones that were read, and without any it rejects.
+   * The entries in the order of the accounts; null if there is none that this release can read. While the store fails,
+   * returns the last ones that were read, and rejects if there are none.
    */
   of(accounts: readonly NamedAccount[]): Promise<(T | null)[]> {
     const now = performance.now();

@@ -20,7 +20,7 @@ import { Budget, BudgetState } from './budget.js';
 import { EndBudgetPayload, SetBudgetInput, SetBudgetPayload } from './budget-writes.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';
 
-/** In fields of an answer: the days of a year are gone through for each. */
+/** The complexity of budgets, in fields of a response: each goes through the days of a year. */
 const costOfBudgets = 20_000;
 /** Characters of a filter. */
 const longestFilter = 2_000;
@@ -155,7 +155,7 @@ export function mayRead({ context: { clients }, info }: HistoryContext, { accoun
   return accounts.every((account) => clients.mayRead(account));
 }
 
-/** Of those that the caller may read, by its id or else by its name; null where there is none. */
+/** Finds a budget that the caller may read, by id or else by name; null if there is none. */
 async function findBudget(
   asking: HistoryContext & { context: HostingContext },
   { id, name }: { readonly id: string | null | undefined; readonly name: string | null | undefined },
@@ -189,7 +189,7 @@ function accountsOf(
   return meant.map(({ api, name, sandbox, baseUrl }) => ({ api, name, sandbox, baseUrl }));
 }
 
-/** Without what was not given. */
+/** The filter without parts that were not given. */
 function plainFilter(filter: BillFilter | null): BillFilter {
   const plain = Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, part]) => part !== null && part !== undefined),

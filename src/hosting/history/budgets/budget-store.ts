@@ -15,12 +15,12 @@ export interface StoredBudget {
   /** The key under which it is stored: of those that a former release has set, the hash of their name. */
   readonly id: string;
   readonly name: string;
-  /** In digits: with tax. */
+  /** The amount with tax, in digits. */
   readonly amount: string;
   readonly currency: string;
   readonly period: BudgetPeriod;
   readonly filter: BillFilter;
-  /** What it is of; null: of every account, those that are added later too. */
+  /** The accounts that it covers; null for every account, including later ones. */
   readonly accounts: readonly BudgetAccount[] | null;
   /** Milliseconds since 1970. */
   readonly setAt: number;
@@ -41,7 +41,7 @@ export const budgets = keyedCollection<StoredBudget>({
   parse: budgetIn,
 });
 
-/** By name. */
+/** The budgets by name. */
 export class BudgetStore {
   readonly #entries: KeyedEntries<StoredBudget>;
 
@@ -54,7 +54,7 @@ export class BudgetStore {
     return all.sort((a, b) => byText(a.name, b.name) || a.setAt - b.setAt);
   }
 
-  /** In place of one with the same id, and of those that it replaces. */
+  /** Stores a budget. It takes the place of one with the same id, and of those that it replaces. */
   set(budget: StoredBudget, replaces: (other: StoredBudget) => boolean): Promise<void> {
     return this.#entries.put(budget.id, budget, replaces);
   }

@@ -1,4 +1,4 @@
-/** What changed in the bill between two days, as a type of the graph. */
+/** The GraphQL type of a change of the bill between two days. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';

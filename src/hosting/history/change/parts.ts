@@ -41,11 +41,11 @@ registerEnumType(ChangeReason, {
 
 export interface ChangePart {
   readonly reason: ChangeReason;
-  /** In the currency of the change. */
+  /** The amount in the currency of the change. */
   readonly amount: Both;
 }
 
-/** From the currency of a price to that of the change; null where there is no rate. */
+/** The rate from the currency of a price to that of the change; null if there is none. */
 type RateOf = (currency: string) => BigNumber | null;
 
 export interface DayRates {
@@ -53,7 +53,7 @@ export interface DayRates {
   readonly after: RateOf;
 }
 
-/** Of a line that is there on both days. */
+/** The parts of the difference, for a line that exists on both days. */
 export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRates): ChangePart[] {
   const [old, now] = [amountOf(before.cost, rates.before), amountOf(after.cost, rates.after)];
   if (!old || !now || typeof before.cost === 'string' || typeof after.cost === 'string') {
@@ -88,7 +88,7 @@ export function amountOf(cost: SnapshotLine['cost'], rateOf: RateOf): Both | nul
   return rate && times(monthOf(cost), rate);
 }
 
-/** What the thing as it is now would cost if no price of one's own had changed; null where that is not known. */
+/** The cost of the present thing if no own price had changed; null if unknown. */
 function underTerms(before: SnapshotLine, after: SnapshotLine): SnapshotCost | null {
   const list = after.listCost ?? after.cost;
   if (before.listCost === null) return typeof list === 'string' ? null : list;
@@ -102,7 +102,7 @@ function atFactor(cost: SnapshotCost, factor: string): SnapshotCost {
   return { ...cost, unitPrice: { net: net.times(factor), gross: gross.times(factor) } };
 }
 
-/** What there is more of the same product, at the price of before. */
+/** The additional quantity of the same product, at the former price. */
 function quantityPart(before: SnapshotCost, now: SnapshotCost, rateOf: RateOf): Both {
   const { net, gross } = before.unitPrice;
   const rate = rateOf(net.currency);

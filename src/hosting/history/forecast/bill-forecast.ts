@@ -1,4 +1,4 @@
-/** What a month, quarter or year will have cost at its end, as a type of the graph. */
+/** The GraphQL type of a forecast: the cost of a month, quarter or year at its end. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';

@@ -19,7 +19,7 @@ interface ForecastRequest {
   readonly period: BudgetPeriod;
   readonly currency: string | null;
   readonly filter: BillFilter;
-  /** Of those that the caller may read; all unless given. */
+  /** Selects among the accounts that the caller may read; all unless given. */
   readonly isMeant?: (account: HistoryAccount) => boolean;
 }
 

@@ -1,8 +1,8 @@
-/** What a snapshot stores: how an account differs from the snapshot before. */
+/** The stored form of a snapshot: its differences from the snapshot before. */
 import type { Snapshot } from './snapshot.js';
 import { type SnapshotLine, lineKey, packLine } from './snapshot-line.js';
 
-/** What was read of an account. */
+/** The lines that were read of an account. */
 export interface AccountReading extends Pick<Snapshot, 'day' | 'takenAt' | 'missing' | 'error'> {
   readonly lines: readonly SnapshotLine[];
   /** Paths of lists of which some objects could not be understood: lines that are missing from them may be those. */

@@ -42,13 +42,13 @@ export function unpackAccount(value: unknown): HistoryAccount | null {
   };
 }
 
-/** With the last one added. */
+/** The fingerprints with the latest one added. */
 export function withFingerprint(known: readonly string[], fingerprint: string | null): readonly string[] {
   if (fingerprint === null || known.at(-1) === fingerprint) return known;
   return [...known, fingerprint].slice(-mostFingerprints);
 }
 
-/** What is stored of an account, with the days that another store had of it besides; null where there are none. */
+/** The stored account with the additional days of another store; null if there are none. */
 export function withDaysOf(stored: unknown, added: unknown): object | null {
   const [own, other] = [unpackAccount(stored), unpackAccount(added)];
   if (!own || !other || (other.firstDay >= own.firstDay && other.lastDay <= own.lastDay)) return null;

@@ -1,4 +1,4 @@
-/** Where snapshots of bills are stored: entries for each account and day, a full one each month, and the rates of each day. */
+/** Stores snapshots of bills: entries for each account and day, a full one each month, and the rates of each day. */
 import type { Keyv } from 'keyv';
 import { addDays } from '../../../base/dates.js';
 import type { Availability } from '../../../base/store/availability.js';
@@ -32,16 +32,16 @@ const daysOfRatesChecked = 100;
 type Named = Pick<HistoryAccount, 'api' | 'name' | 'sandbox'>;
 
 export interface StoredAccount {
-  /** As it is in the store; undefined if it is not. */
+  /** The raw entry; undefined if there is none. */
   readonly stored: unknown;
   readonly account: HistoryAccount | null;
 }
 
 interface SnapshotToWrite {
   readonly difference: Snapshot;
-  /** Where a month begins. */
+  /** The full snapshot that a month begins with. */
   readonly full: Snapshot | null;
-  /** With the changes of the day before, so that each can be lost by itself. */
+  /** A snapshot that repeats the changes of the day before, so that either entry may be lost. */
   readonly repeat: Snapshot | null;
   readonly table: TableInForce;
 }
@@ -84,13 +84,13 @@ export class HistoryStore {
     return { stored, account: unpackAccount(stored) };
   }
 
-  /** Of the day itself. */
+  /** The snapshot of the day itself. */
   async snapshotOn(account: Named, day: string): Promise<Snapshot | null> {
     const stored = await this.availability.ask(() => this.#snapshots.get(dayKey(storeKeyOf(account), day)));
     return stored === undefined ? null : unpackSnapshot(await unpack(stored));
   }
 
-  /** As of the last snapshot up to the day; that of an account without one is empty. */
+  /** The timeline up to the last snapshot before or on the day; empty if the account has none. */
   async timelineUpTo(account: HistoryAccount, day: string): Promise<Timeline> {
     const timeline = new Timeline();
     for await (const snapshot of this.snapshots(account, day, day)) timeline.add(snapshot);
@@ -130,7 +130,10 @@ export class HistoryStore {
     return null;
   }
 
-  /** What goes on from the last one that could be read, be it by what the day repeats of the day before. */
+  /**
+   * The snapshot that continues from the last readable one, if necessary the one that repeats the changes of the day
+   * before.
+   */
   async #following(
     last: Snapshot | null,
     difference: Snapshot | null,

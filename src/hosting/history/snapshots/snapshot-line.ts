@@ -7,7 +7,7 @@ import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/bill-draft.js';
 
-/** What is stored of a cost. */
+/** The stored form of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;
 
 export interface SnapshotLine extends Pick<
@@ -18,10 +18,10 @@ export interface SnapshotLine extends Pick<
   readonly list: string;
   /** Id of the server that it is deleted with; null where there is none. */
   readonly deletedWith: string | null;
-  /** What no other thing with this id has: when it was created, else its address or login. */
+  /** Distinguishes things with the same id: the time of creation, or else the address or login. */
   readonly stamp: string | null;
   readonly cost: SnapshotCost | BillUnknownReason;
-  /** By list; null where no price of one's own is in force, so that `cost` is that of the list. */
+  /** The cost by the list; null if no own price is in force, so that `cost` is that of the list. */
   readonly listCost: SnapshotCost | BillUnknownReason | null;
   /** The factor on the list price that is in force; null where an amount is, or none. */
   readonly factor: string | null;
@@ -41,7 +41,7 @@ function stampIn(value: unknown): string | null {
   return textAt(value, 'm') ?? (created === null ? null : String(created));
 }
 
-/** As JSON, without what is null. */
+/** The line as JSON without nulls. */
 export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
@@ -63,7 +63,7 @@ export function packLine(line: SnapshotLine): object {
   };
 }
 
-/** Of a packed line that need not be understood; null where it has none. */
+/** The key of a packed line, which this release need not understand; null if it has none. */
 export function packedKey(value: unknown): string | null {
   const [list, kind, id] = ['r', 'k', 'i'].map((key) => textAt(value, key));
   if (!isText(list) || !isText(kind) || !isText(id)) return null;

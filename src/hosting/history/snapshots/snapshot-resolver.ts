@@ -110,7 +110,10 @@ async function snapshotOf(
   });
 }
 
-/** What another process is about to take may have been read before a change that the caller knows of. */
+/**
+ * Waits until this process may take the snapshot itself: one that another process takes may predate a change that the
+ * caller knows of.
+ */
 async function takenOrWaited(account: Account, options: SnapshotOptions): Promise<TakenSnapshot> {
   for (let waited = 0; waited < longestWait; waited += betweenLooks) {
     const taken = await takeSnapshot(account, options);

@@ -4,7 +4,7 @@ import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { type SnapshotLine, packLine, packedKey, unpackLine } from './snapshot-line.js';
 
 export interface Snapshot {
-  /** Of UTC, as `2026-12-31`. */
+  /** The UTC day, as `2026-12-31`. */
   readonly day: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly unread: readonly string[];
   /** Keys of lines that another release has written otherwise. */
   readonly odd: readonly string[];
-  /** In words; null where all was read. */
+  /** The error message; null if everything was read. */
   readonly error: string | null;
 }
 

@@ -11,14 +11,17 @@ import { lineKey } from './snapshot-line.js';
 
 interface ReadingToStore {
   readonly account: Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
-  /** As the history knew it before it was read. */
+  /** The account as the history knew it before the reading. */
   readonly known: StoredAccount;
   readonly reading: AccountReading;
   /** Days for which snapshots are stored. */
   readonly keepDays: number;
 }
 
-/** With the rates of the day. Throws where another process has written the account meanwhile, or the signal has aborted. */
+/**
+ * Stores a reading with the rates of the day. Throws if another process has written the account meanwhile, or the
+ * signal has aborted.
+ */
 export async function storeReading(
   { account, known: { stored, account: known }, reading, keepDays }: ReadingToStore,
   table: TableInForce,
@@ -77,7 +80,7 @@ function fingerprintOf({ lines, missing, partial }: AccountReading): string | nu
     .digest('base64url');
 }
 
-/** Without the months before the last full snapshot that is older than `oldest`, and their days. */
+/** Removes the months before the last full snapshot older than `oldest`, and returns their days. */
 function withoutOld(account: HistoryAccount, oldest: string): { account: HistoryAccount; days: readonly string[] } {
   const first = account.fullDays.findLast((day) => day <= oldest);
   if (first === undefined || first <= account.firstDay) return { account, days: [] };

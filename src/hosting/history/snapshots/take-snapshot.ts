@@ -22,7 +22,7 @@ export interface SnapshotOptions {
   readonly history: HistoryStore;
   /** Days for which snapshots are stored. */
   readonly keepDays: number;
-  /** In seconds: of what is read. */
+  /** The accepted age of reads, in seconds. */
   readonly maxAge: number;
 }
 

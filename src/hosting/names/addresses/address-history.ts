@@ -1,6 +1,7 @@
 /**
- * What addresses and host names the accounts have had, with who had them last: it distinguishes one that was deleted from one
- * that was never one's own. What the service has seen of an account by its credential stands here, and no more.
+ * Remembers the addresses and host names that accounts have had, and who had them last. This distinguishes a deleted
+ * address from one that the account never had. It covers what the service itself has seen of an account with its
+ * credential.
  */
 import type { Keyv } from 'keyv';
 import { boundedCache, caches } from '../../../base/shares/caches.js';
@@ -147,7 +148,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 }
 
-/** What is returned of it: of when it was seen, the day. */
+/** The owner as results show it, with the day on which it was last seen. */
 function answerOf({ kind, id, name, lastSeen }: PreviousOwner): string {
   return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
 }

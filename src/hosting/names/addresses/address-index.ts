@@ -9,11 +9,11 @@ import type { InventoryReading } from '../../inventory/listing.js';
 import { type IpNetwork, keyOf, within } from './address.js';
 import { type HolderKind, type Holding, holdingOf } from './owned-addresses.js';
 
-/** Where an object stands among the readings that an index was made of. */
+/** The position of an object among the readings of an index. */
 export interface ItemPosition {
   readonly reading: number;
   readonly item: number;
-  /** Of a record set: which of its records. */
+  /** The place among the records of a record set. */
   readonly part?: number;
 }
 
@@ -23,7 +23,7 @@ export interface AddressHolder extends ItemPosition {
 
 interface AddressPart {
   readonly held: readonly { readonly item: number; readonly holding: Holding }[];
-  /** What the objects say of which an index is used. */
+  /** The part of the objects that the index depends on. */
   readonly standsOn: string;
 }
 
@@ -36,7 +36,7 @@ const machines: ReadonlySet<HolderKind> = new Set<HolderKind>([
 
 const isMachine = ({ holding: { kind } }: AddressHolder) => machines.has(kind);
 
-/** Of storage boxes users beside the main one have host names of their own. */
+/** Matches the host name of a storage box's additional user. */
 const besideMain = /^(u\d+)-sub\d+(?=\.)/;
 
 export class AddressIndex {
@@ -110,7 +110,7 @@ interface OneReading extends Sources {
   readonly reading: InventoryReading;
 }
 
-/** Of one list, by its name. */
+/** The addresses of one list, by its name. */
 const addressPart = new Derived<OneReading, string, AddressPart>(
   {
     share: caches.nameParts,

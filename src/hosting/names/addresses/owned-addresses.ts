@@ -1,4 +1,4 @@
-/** What the objects of each API have that a name can lead to: addresses, networks of addresses, host names. */
+/** Finds what a name can lead to in the objects of each API: addresses, networks, host names. */
 import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
@@ -25,7 +25,7 @@ export type HolderKind =
   | 'failover'
   | 'storage box';
 
-/** Of one object of the wire. */
+/** The addresses and host names of one wire object. */
 export interface Holding {
   readonly kind: HolderKind;
   readonly id: string;
@@ -98,7 +98,7 @@ const byId = { id: 'id', name: 'name' };
 const byNumber = { id: 'server_number', name: 'server_name' };
 const byAddress = { id: 'ip', name: null };
 
-/** By the list that contains them. */
+/** The kinds of objects with addresses, by their list. */
 export const holders: ReadonlyMap<BoundRow, Holders> = new Map<BoundRow, Holders>([
   [cloudServers.rows.servers, { kind: 'server', ...byId, holdingOf: cloudServer }],
   [

@@ -1,9 +1,9 @@
-/** What is remembered of addresses and host names that accounts have had. */
+/** The interface to remembered owners of addresses and host names. */
 import type { Account } from '../../../rest/transport/account.js';
 
 /** Who had one last. */
 export interface PreviousOwner {
-  /** In words, such as `server`. */
+  /** The kind of object, for instance `server`. */
   readonly kind: string;
   readonly id: string;
   readonly name: string | null;

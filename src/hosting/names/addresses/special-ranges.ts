@@ -4,7 +4,7 @@ import { networkOf } from './address.js';
 
 type Ranges = Readonly<Record<4 | 6, readonly string[]>>;
 
-/** Whose they are depends on where they are used; nothing outside reaches them. */
+/** Private ranges: their owner depends on the network, and nothing outside reaches them. */
 export const privateRanges: Ranges = {
   4: [
     '0.0.0.0/8',
@@ -21,7 +21,10 @@ export const privateRanges: Ranges = {
   6: ['::/127', '64:ff9b:1::/48', '100::/64', '5f00::/16', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
 };
 
-/** For documentation and benchmarks: nobody has them on the Internet, but documents and sandboxes use them as if they were public. */
+/**
+ * Ranges for documentation and benchmarks: nobody has them on the Internet, but documents and sandboxes use them as if
+ * they were public.
+ */
 export const documentationRanges: Ranges = {
   4: ['192.0.2.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   6: ['2001:2::/48', '2001:db8::/32', '3fff::/20'],
@@ -29,7 +32,7 @@ export const documentationRanges: Ranges = {
 
 const listed = { 4: listOf(4), 6: listOf(6) };
 
-/** Of an address in which another one stands, that of the other. */
+/** True for a private address. If it embeds another address, that one counts. */
 export function isPrivate(address: string): boolean {
   const text = address.trim();
   const carried = carriedIn(text);

@@ -1,4 +1,4 @@
-/** Whose it is that the DNS records of an account lead to, in a word for each. */
+/** The target states of an account's DNS records. */
 import { zones } from '../../../apis/edge/zones/zones.js';
 import type { Client } from '../../../rest/transport/client.js';
 import { isObject } from '../../../base/unknown.js';

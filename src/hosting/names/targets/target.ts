@@ -1,4 +1,4 @@
-/** What a DNS record leads to. */
+/** The target of a DNS record. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { items } from '../../../data/geography/complexity.js';
 import { ReadAt } from '../../inventory/read-at.js';

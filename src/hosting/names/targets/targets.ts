@@ -1,4 +1,4 @@
-/** What all DNS records of all accounts lead to: judged once, by what they say. */
+/** The targets of all DNS records of all accounts, each distinct value judged once. */
 import { ofEach } from '../../derived/of-each.js';
 import type { InventoryReading } from '../../inventory/listing.js';
 import type { PreviousOwners } from '../addresses/previous-owners.js';

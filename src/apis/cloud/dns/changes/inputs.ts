@@ -47,7 +47,7 @@ export class DnsChange {
   remove?: RecordsToRemove;
 }
 
-/** By names relative to the zone, with the values as they are written. */
+/** Parses a requested change. Names are relative to the zone, values stay as written. */
 export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedSetChange {
   const path = `input.changes[${index}]`;
   const given = set ?? add ?? remove;

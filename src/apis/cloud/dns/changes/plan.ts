@@ -1,4 +1,4 @@
-/** What has to be done to the record sets of a zone, found before anything is. */
+/** Plans the changes to the record sets of a zone, before any is made. */
 import { type Plan, planBetween } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
@@ -10,7 +10,7 @@ export interface RequestedRecord {
   readonly comment?: string | null;
 }
 
-/** Of the records of one name and type; what is not said of them stays. */
+/** A change to the records of one name and type; values that are left out stay. */
 export interface RequestedSetChange {
   readonly by: 'set' | 'add' | 'remove';
   readonly name: string;
@@ -35,7 +35,7 @@ export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneStat
   return planWithin(zone, sets, touched);
 }
 
-/** From what a zone has to what it shall have, as far as these sets go. */
+/** Plans the changes to the sets with these keys, from the zone's state to the wanted one. */
 export function planWithin(
   zone: CloudZoneState,
   wanted: ReadonlyMap<string, RecordSetState>,

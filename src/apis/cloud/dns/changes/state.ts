@@ -36,7 +36,7 @@ export function zoneOf({ id, zone, records }: WireZone): CloudZoneState {
   return { id, name, ttl, sets: records.map(stateOf) };
 }
 
-/** Of a record set of the wire. */
+/** Parses a record set of the wire. */
 function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
   const { records, labels, protection } = wire;
   const listed = Array.isArray(records) ? records.filter(isObject) : [];
@@ -55,7 +55,7 @@ function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
   };
 }
 
-/** Which set is changed: neither its name nor its type is. */
+/** The name and type of the changed set, which a change leaves alone. */
 export function namesOf({ before, after }: Change<RecordSetState>) {
   const { name = '', type = '' } = before ?? after ?? {};
   return { name, type };
@@ -69,7 +69,7 @@ export function relativeTo(zone: string, name: string): string {
   return whole === zone ? '@' : whole.slice(0, -zone.length - 1);
 }
 
-/** Of records in any order. */
+/** Compares the records of two sets in any order. */
 export function hasSameRecords(one: RecordSetState, other: RecordSetState, zone: string): boolean {
   const text = ({ type, records }: RecordSetState) =>
     records

@@ -71,7 +71,7 @@ interface Part {
   readonly records: readonly CloudRecordState[];
 }
 
-/** Of a set with more records than one call may write: what goes, what comes, and what is said of the others. */
+/** Splits a change to a set with more records than one call may write: removals, additions and comments. */
 function partsOf(before: RecordSetState, after: RecordSetState, zone: string): Part[] {
   const { records: old, type } = before;
   const { records: wanted } = after;

@@ -30,7 +30,7 @@ function losesSomething({ ttl, records, labels }: RecordSetState, zone: CloudZon
   return ttl === zone.ttl || Object.keys(labels).length > 0 || records.some(({ comment }) => comment !== null);
 }
 
-/** What has no TTL of its own goes without, below that of the zone. */
+/** Prints a zone file. Sets without their own TTL have none there and use that of the zone. */
 function printed(sets: readonly RecordSetState[], { name, ttl }: CloudZoneState): string {
   const isFirst = ({ type }: RecordSetState) => Number(type !== 'SOA');
   const lines = [...sets]

@@ -118,7 +118,7 @@ function bindingsOf(metadata: Fields, old: SandboxItem | undefined): readonly Fi
   return [...given, ...kept];
 }
 
-/** Without secrets. */
+/** The settings without secrets. */
 function shownSettings(script: SandboxItem): Fields {
   const settings = objectAt(script, 'settings');
   const bindings = objectsAt(settings, 'bindings').map((binding) =>
