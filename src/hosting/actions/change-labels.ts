@@ -36,15 +36,15 @@ export function labelPreview(wire: unknown, edit: LabelEdit, api: string): Label
       after: null,
     };
   }
-  const kept = Object.entries(labels).filter(([key]) => !edit.remove.has(key));
+  const remaining = Object.entries(labels).filter(([key]) => !edit.remove.has(key));
   const added = Object.entries(edit.add);
   const isNew = ([key, value]: [string, string]) => !Object.hasOwn(labels, key) || labels[key] !== value;
-  const isSame = kept.length === Object.keys(labels).length && !added.some(isNew);
+  const isSame = remaining.length === Object.keys(labels).length && !added.some(isNew);
   if (!isSame && !edit.includeProtected && isProtected(wire)) return { ...leftOut, before: labels, after: labels };
   return {
     status: isSame ? WriteStatus.ALREADY : WriteStatus.PLANNED,
     before: labels,
-    after: isSame ? labels : Object.fromEntries([...kept, ...added]),
+    after: isSame ? labels : Object.fromEntries([...remaining, ...added]),
   };
 }
 

@@ -90,14 +90,14 @@ export class LabelsResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ChangeLabelsPayload> {
-    const asking = { context, info };
+    const readContext = { context, info };
     context.clients.entrustAny();
     check(input, 'input');
     const { where, preview, max, includeProtected } = input;
     const { kinds } = where;
     const lists = labelledLists.filter(({ kind, below }) => kinds?.includes(kind) ?? below === undefined);
     const edit: LabelEdit = { add: input.add ?? {}, remove: new Set(input.remove), includeProtected };
-    const selection = await select(lists, where, asking);
+    const selection = await select(lists, where, readContext);
     const refusalReason = refusalOf(selection, input, where.ids, context.clients);
     const objects = selection.objects.slice(0, max);
     const planned = objects.map(({ wire, client }) => labelPreview(wire, edit, client.upstream.account.api));

@@ -54,14 +54,14 @@ export interface Selection<L extends SelectableList = SelectableList> {
 export async function select<L extends SelectableList>(
   lists: readonly L[],
   where: SelectionInput,
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<Selection<L>> {
-  const inventory = Inventory.of(asking, 0);
+  const inventory = Inventory.of(readContext, 0);
   const clients = [...new Set(lists.flatMap(({ row }) => inventory.clientsOf(row)))];
   checkAccounts(where.accounts, clients);
   const chosen = clients.filter(isChosen(where));
   const [first] = chosen;
-  if (first && chosen.every(({ mayWrite }) => !mayWrite)) asking.context.clients.entrust(first);
+  if (first && chosen.every(({ mayWrite }) => !mayWrite)) readContext.context.clients.entrust(first);
   // Of what is stale, too much or too little would be selected.
   for (const client of chosen) client.readAnew();
   const wanted = lists.filter(({ hasLabels }) => hasLabels || where.labels === undefined);

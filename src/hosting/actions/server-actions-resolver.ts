@@ -58,13 +58,13 @@ export class ServerActionsResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RunServerActionsPayload> {
-    const asking = { context, info };
+    const readContext = { context, info };
     context.clients.entrustAny();
     check(input, 'input');
     const { where, preview, max } = input;
-    const selection = await select(serverLists, where, asking);
+    const selection = await select(serverLists, where, readContext);
     const refusalReason = refusalOf(selection, input, where.ids, context.clients);
-    const planned = await planOf(selection.objects.slice(0, max), input, Inventory.of(asking, 0));
+    const planned = await planOf(selection.objects.slice(0, max), input, Inventory.of(readContext, 0));
     const results = preview ? planned.map(previewOf) : await runActions(planned, wait, info);
     const outcomes = planned.map(({ server }, place) =>
       Object.assign(new ServerActionOutcome(), {

@@ -36,7 +36,7 @@ export class BillResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Bill> {
-    const asked = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };
-    return join(context.clients, () => makeBill({ context, info }, { ...asked, filter: filter ?? {}, maxAge }));
+    const options = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };
+    return join(context.clients, () => makeBill({ context, info }, { ...options, filter: filter ?? {}, maxAge }));
   }
 }

@@ -27,7 +27,7 @@ import { shownOwnPrice } from './own-prices/bill-own-price.js';
 import { PriceEffects } from './own-prices/effects.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
 
-export interface BillAsked {
+export interface BillOptions {
   /** Null: that of the caller. */
   readonly currency: string | null;
   readonly groupBy: readonly BillGroupBy[];
@@ -48,13 +48,13 @@ export interface BillContext {
 /**
  * Makes a bill. The derived lines are shared between requests; what this request has read, and when, is added to them.
  */
-export async function makeBill(asking: BillContext, asked: BillAsked): Promise<Bill> {
-  const { filter, maxAge, currency, groupBy, labelKey } = asked;
-  const { context, info } = asking;
+export async function makeBill(billContext: BillContext, options: BillOptions): Promise<Bill> {
+  const { filter, maxAge, currency, groupBy, labelKey } = options;
+  const { context, info } = billContext;
   const { geography, config, upstreams } = context;
   checkMaxAge('bill', maxAge);
   const rates = new FixedRates(context.rates, baseFor(context, currency));
-  const inventory = Inventory.of(asking, maxAge);
+  const inventory = Inventory.of(billContext, maxAge);
   const collected = await collect(inventory, filter);
   const { listings } = collected;
   const drafts = await draftsOf(collected, { inventory, schema: info.schema });

@@ -89,15 +89,15 @@ export class Derived<S extends Sources, A, V, Into = never> {
         if (notes) return { ...run, notes };
         // Another may have begun to work it out while this one was looking.
         const current = entries.peek(key)?.run;
-        return current === undefined || current === run ? this.#made(key, sources, args) : again();
+        return current === undefined || current === run ? this.#derive(key, sources, args) : again();
       });
     const run = entries.get(key)?.run;
-    if (!run) return this.#made(key, sources, args);
+    if (!run) return this.#derive(key, sources, args);
     // Whose work fails, or is given up, fails alone.
     return run instanceof Promise ? run.then(checked, again) : checked(run);
   }
 
-  #made(key: string, sources: S, args: A): Promise<ReadRun<S, V, Into>> {
+  #derive(key: string, sources: S, args: A): Promise<ReadRun<S, V, Into>> {
     const entries = this.#entries(sources.inventory.span);
     const before = entries.peek(key)?.run;
     const work = this.#worked(sources, args, before instanceof Promise ? undefined : before);

@@ -36,16 +36,16 @@ async function timesOf(
   changes: readonly LineDrift[],
   placeOf: (change: LineDrift, type: string) => string,
 ): Promise<ReadonlyMap<string, Times>> {
-  const asked = new Map<string, { provider: LineDrift['account']; type: string; from: number }>();
+  const queries = new Map<string, { provider: LineDrift['account']; type: string; from: number }>();
   await inTurns(changes, (change) => {
     for (const { type } of objectsOf(change)) {
       const place = placeOf(change, type);
-      const from = Math.min(change.since - settling, asked.get(place)?.from ?? Infinity);
-      asked.set(place, { provider: change.account, type, from });
+      const from = Math.min(change.since - settling, queries.get(place)?.from ?? Infinity);
+      queries.set(place, { provider: change.account, type, from });
     }
   });
   const times = new Map<string, Times>();
-  for (const [place, { provider, type, from }] of asked) times.set(place, await writes.since(provider, type, from));
+  for (const [place, { provider, type, from }] of queries) times.set(place, await writes.since(provider, type, from));
   return times;
 }
 

@@ -32,12 +32,12 @@ interface DriftContext extends HistoryContext {
   readonly context: HistoryContext['context'] & { readonly hosting: Pick<HostingServices, 'ownWrites'> };
 }
 
-export async function makeDrift(asking: DriftContext, { since, currency, filter }: DriftRequest): Promise<Drift> {
-  const { context } = asking;
+export async function makeDrift(driftContext: DriftContext, { since, currency, filter }: DriftRequest): Promise<Drift> {
+  const { context } = driftContext;
   const { geography } = context;
   const { billHistory, ownWrites } = context.hosting;
   const code = baseFor(context, currency);
-  const scope = await historyScope(asking, billHistory, filter);
+  const scope = await historyScope(driftContext, billHistory, filter);
   checkSince(since, scope.today);
   const isWanted = passes(filter, geography);
   const locate = historyLines(geography);
@@ -74,7 +74,7 @@ export async function makeDrift(asking: DriftContext, { since, currency, filter 
     itemCount: shown.length,
     isComplete: gaps.length === 0,
     gaps,
-    allItems: shown.map((change) => itemOf(change, asking.info.schema, priceIn)),
+    allItems: shown.map((change) => itemOf(change, driftContext.info.schema, priceIn)),
   });
 }
 

@@ -16,7 +16,7 @@ import type { Account } from '../../rest/transport/account.js';
 import type { Call } from '../../rest/transport/call.js';
 import type { WriteRecorder } from '../../rest/transport/write-recorder.js';
 import { textAt } from '../../base/unknown.js';
-import { type ObjectName, endedObject, keptObject, writtenObjects } from './written-objects.js';
+import { type ObjectName, endedObject, reinstatedObject, writtenObjects } from './written-objects.js';
 
 export const ownWrites: Collection = { name: 'own-writes', most: null, lasting: true, secret: false };
 
@@ -73,9 +73,9 @@ export class OwnWrites implements WriteRecorder {
     for (const object of writtenObjects(write, body)) {
       remember(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
     }
-    const [ended, kept] = [endedObject(write), keptObject(write)];
+    const [ended, reinstated] = [endedObject(write), reinstatedObject(write)];
     if (ended) remember(endKey(account, ended), entry);
-    if (kept) remember(endKey(account, kept), null);
+    if (reinstated) remember(endKey(account, reinstated), null);
     this.#schedule(0);
   }
 
@@ -140,10 +140,10 @@ export class OwnWrites implements WriteRecorder {
     const ttl = this.keepDays * day;
     while (this.#waiting.size > 0) {
       const part = this.#waiting.take(atOnce);
-      const made = part.flatMap(([key, { value }]) => (value ? [{ key, value, ttl }] : []));
+      const added = part.flatMap(([key, { value }]) => (value ? [{ key, value, ttl }] : []));
       const removed = part.flatMap(([key, { value }]) => (value ? [] : [key]));
       try {
-        if (made.length > 0) await this.availability.write(() => this.#entries.setMany(made));
+        if (added.length > 0) await this.availability.write(() => this.#entries.setMany(added));
         if (removed.length > 0) await this.availability.write(() => this.#entries.deleteMany(removed));
       } catch {
         this.#waiting.putBack(part);

@@ -29,8 +29,8 @@ export function objectName(type: string, id: string): ObjectName {
 export function writtenObjects({ row, values }: Pick<Call, 'row' | 'values'>, body: unknown): readonly ObjectName[] {
   const target = targetOf(row, values);
   const payload = target ? null : row.dialect.payload(row, body);
-  const made = isObject(payload) ? named(typeOfList(row.path), payload['id']) : [];
-  const all = [...(target ? [target.object] : made), ...namedIn(body)];
+  const created = isObject(payload) ? named(typeOfList(row.path), payload['id']) : [];
+  const all = [...(target ? [target.object] : created), ...namedIn(body)];
   return [...new Map(all.map((object) => [`${object.type} ${object.id}`, object])).values()];
 }
 
@@ -43,7 +43,7 @@ export function endedObject({ row, values }: Pick<Call, 'row' | 'values'>): Obje
 }
 
 /** The object that a write keeps after all. */
-export function keptObject({ row, values }: Pick<Call, 'row' | 'values'>): ObjectName | null {
+export function reinstatedObject({ row, values }: Pick<Call, 'row' | 'values'>): ObjectName | null {
   const target = targetOf(row, values);
   return row.method === 'DELETE' && target?.rest === '/cancellation' ? target.object : null;
 }

@@ -12,17 +12,17 @@ type CountryNamed = (name: string) => string | null;
 export class FindQuestion {
   /** Any of them; of each every term. */
   readonly #readings: readonly (readonly FindTerm[])[];
-  readonly #wholes: readonly string[];
+  readonly #phrases: readonly string[];
 
   constructor(text: string, countryNamed: CountryNamed) {
     const termOf = (part: string) => new FindTerm(part, countryNamed(part));
     const tidy = tidied(text);
     const isKey = publicKeyIn(text) !== null;
     const host = hostOfCommand(tidy);
-    const wholes = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
-    this.#wholes = wholes;
+    const phrases = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
+    this.#phrases = phrases;
     const words = isKey || isPhrase(text) ? [] : wordsOf(tidy);
-    this.#readings = [...wholes.map((whole) => [termOf(whole)]), words.map(termOf)]
+    this.#readings = [...phrases.map((phrase) => [termOf(phrase)]), words.map(termOf)]
       .map((terms) => terms.filter(({ isEmpty }) => !isEmpty))
       .filter(({ length }) => length > 0);
   }
@@ -35,7 +35,7 @@ export class FindQuestion {
   /** It may be the id, in the whole graph, of something in this account. */
   isIdIn({ api, name }: Pick<Account, 'api' | 'name'>): boolean {
     const start = `${composeId(api.toLowerCase(), name)}:`;
-    return this.#wholes.some((whole) => whole.startsWith(start));
+    return this.#phrases.some((phrase) => phrase.startsWith(start));
   }
 
   /** The score of an object's best value; for several words, that of the word with the least. */

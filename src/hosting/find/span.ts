@@ -65,15 +65,15 @@ function hexOf(ipv4: string): string {
 }
 
 function spanOfPrefix(digits: string, length: number): AddressSpan {
-  const whole = 1 + Math.floor(length / 4);
-  const kept = digits.slice(0, whole);
-  if (whole === digits.length) return { low: kept, high: kept };
+  const fixedDigits = 1 + Math.floor(length / 4);
+  const prefix = digits.slice(0, fixedDigits);
+  if (fixedDigits === digits.length) return { low: prefix, high: prefix };
   const free = 15 >> (length % 4);
-  const digit = Number.parseInt(digits.charAt(whole), 16);
-  const rest = digits.length - whole - 1;
+  const digit = Number.parseInt(digits.charAt(fixedDigits), 16);
+  const rest = digits.length - fixedDigits - 1;
   return {
-    low: kept + (digit & ~free).toString(16) + '0'.repeat(rest),
-    high: kept + (digit | free).toString(16) + 'f'.repeat(rest),
+    low: prefix + (digit & ~free).toString(16) + '0'.repeat(rest),
+    high: prefix + (digit | free).toString(16) + 'f'.repeat(rest),
   };
 }
 

@@ -36,6 +36,6 @@ const ofInventory = ofEach((inventory: Inventory, { context, info }: AuditContex
 }));
 
 /** The one of this request; `maxAge` in seconds. A write ends it. */
-export function auditOf(asking: AuditContext, maxAge: number): Audit {
-  return ofInventory(Inventory.of(asking, maxAge), asking, maxAge);
+export function auditOf(auditContext: AuditContext, maxAge: number): Audit {
+  return ofInventory(Inventory.of(auditContext, maxAge), auditContext, maxAge);
 }

@@ -74,8 +74,8 @@ export function ranked(
   { minSeverity, includeSilenced }: FindingsSelection,
   silences: SilencesInForce,
 ): Ranking | Promise<Ranking> {
-  const asked = { minSeverity, includeSilenced, names: runs.map(({ name }) => name) };
-  return rankings.of({ inventory, runs, silences }, asked);
+  const args = { minSeverity, includeSilenced, names: runs.map(({ name }) => name) };
+  return rankings.of({ inventory, runs, silences }, args);
 }
 
 /** The label, the text and the file come first: they are said of the object itself. */

@@ -61,14 +61,14 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
 }
 
 /** However often a question asks. */
-const resultOf = ofEach(async (run: ReadRun<Audit, RuleRun, Taken>, asked: RuleOfAccount): Promise<RunResult> => {
+const resultOf = ofEach(async (run: ReadRun<Audit, RuleRun, Taken>, ruleOfAccount: RuleOfAccount): Promise<RunResult> => {
   const { found, isComplete, isLacking } = run.value;
   const taken = takenBy(run.notes);
   const lists = listsOf(taken);
   for (const list of lists) await list.checked();
   // Of what is joined, a list that it did not take is not missed.
   const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
-  const own = { name: nameOfRun(asked), kind: asked.rule.kind, account: asked.client.upstream.account, taken };
+  const own = { name: nameOfRun(ruleOfAccount), kind: ruleOfAccount.rule.kind, account: ruleOfAccount.client.upstream.account, taken };
   return { ...own, found, isComplete, seen: [...lists, ...joined] };
 });
 

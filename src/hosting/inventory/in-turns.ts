@@ -28,10 +28,10 @@ export async function inTurns<T, Result>(
   items: readonly T[],
   make: (item: T, place: number) => Result,
 ): Promise<Result[]> {
-  const made: Result[] = [];
+  const results: Result[] = [];
   for (const [place, item] of items.entries()) {
     if (isPieceOver()) await nextTurn();
-    made.push(make(item, place));
+    results.push(make(item, place));
   }
-  return made;
+  return results;
 }

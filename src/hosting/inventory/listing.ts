@@ -41,11 +41,11 @@ const checks = boundedCache<Pick<InventoryReading, 'error' | 'isComplete'>>(cach
 
 /** Objects are decoded on first use: some joins need few of them. */
 export function listingOf<T>(reading: InventoryReading<T>, decoded: Listing<T>['decoded']): Listing<T> {
-  let made: ListingParts<T> | undefined;
-  let making: Promise<void> | undefined;
+  let decodedParts: ListingParts<T> | undefined;
+  let decoding: Promise<void> | undefined;
   let check: Pick<InventoryReading, 'error' | 'isComplete'> | undefined;
-  const parts = () => (made ??= partsOf(reading, reading.wires.map(decoded)));
-  const ready = () => (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
+  const parts = () => (decodedParts ??= partsOf(reading, reading.wires.map(decoded)));
+  const ready = () => (decoding ??= inTurns(reading.wires, decoded).then((all) => void (decodedParts ??= partsOf(reading, all))));
   return {
     ...reading,
     decoded,

@@ -27,15 +27,15 @@ export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadC
 /** An account that cannot be read has an error and no objects. */
 export function objectsOfEveryAccount<T>(
   rows: readonly BoundRow<T>[],
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<AccountObjects<T>[]> {
-  return Promise.all(listsOf(rows, asking).map((list) => objectsOf(list, asking)));
+  return Promise.all(listsOf(rows, readContext).map((list) => objectsOf(list, readContext)));
 }
 
-async function objectsOf<T>({ row, client }: OwnList<T>, asking: ReadContext): Promise<AccountObjects<T>> {
+async function objectsOf<T>({ row, client }: OwnList<T>, readContext: ReadContext): Promise<AccountObjects<T>> {
   const readAt = client.now;
   try {
-    const objects = await objectsOrErrors(row, {}, { ...asking, client });
+    const objects = await objectsOrErrors(row, {}, { ...readContext, client });
     const odd = objects.find((object): object is T & Error => object instanceof Error);
     return { row, client, readAt, objects, error: odd ?? null, isComplete: odd === undefined };
   } catch (error) {

@@ -17,10 +17,10 @@ type ObjectPage<T> = Connection<T | Error>;
 export async function pageOfAccounts<T>(
   rows: readonly BoundRow<T>[],
   slice: Slice,
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<JoinedList<T | Error>> {
-  const { context, info } = asking;
-  const accounts = new Accounts(listsOf(rows, asking), slice, asking);
+  const { context, info } = readContext;
+  const accounts = new Accounts(listsOf(rows, readContext), slice, readContext);
   const totalCount = isSelected(info, 'totalCount') ? await accounts.total() : null;
   const { edges, isMore } = await accounts.page(isSelected(info, 'pageInfo', 'hasNextPage'));
   const { readings } = accounts;
@@ -66,7 +66,7 @@ class Accounts<T> {
   constructor(
     private readonly lists: readonly OwnList<T>[],
     { first, after }: Slice,
-    private readonly asking: ReadContext,
+    private readonly readContext: ReadContext,
   ) {
     this.#first = first;
     this.#after = after || null;
@@ -136,7 +136,7 @@ class Accounts<T> {
     const first = Math.max(shown, Math.min(this.#first, row.paging.size));
     const readAt = client.now;
     try {
-      const page = await pageOfObjects(row, {}, { ...this.asking, client }, { first, after, shown });
+      const page = await pageOfObjects(row, {}, { ...this.readContext, client }, { first, after, shown });
       const odd = page.nodes.slice(0, shown).find((node): node is T & Error => node instanceof Error);
       this.#readings[place] = { client, row, readAt, error: odd ?? null, isComplete: odd === undefined };
       return page;

@@ -36,7 +36,7 @@ interface Choice<T> {
   /** The text that cursors of the list contain, so that they fit no other list. */
   readonly of: (parent: T) => string;
   /** An error where that cannot be known. */
-  readonly isThere: (server: AnyServer, parent: T, asking: ServersContext) => boolean | Promise<boolean | Error>;
+  readonly isThere: (server: AnyServer, parent: T, serversContext: ServersContext) => boolean | Promise<boolean | Error>;
 }
 
 function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }: Choice<T>) {
@@ -55,13 +55,13 @@ function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }:
       @Info() info: GraphQLResolveInfo,
     ): Promise<JoinedList<AnyServer | Error>> {
       checkFirst('servers', first, maxFirst);
-      const asking = { context, info };
-      const accounts = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, asking));
+      const serversContext = { context, info };
+      const accounts = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, serversContext));
       for (const { error, readAt } of accounts) if (error && readAt === null) addPartialError(context, info, error);
       const judged = accounts.flatMap((account) =>
         account.objects.map(async (object) => {
           // What cannot be read may be anywhere.
-          const there = object instanceof Error ? true : await isThere(object, parent, asking);
+          const there = object instanceof Error ? true : await isThere(object, parent, serversContext);
           return there === false
             ? []
             : [{ key: keyOfObject(account, object), object: there instanceof Error ? there : object }];
@@ -86,8 +86,8 @@ function isIn(city: City | null, wanted: State): boolean {
   return false;
 }
 
-async function isPaidIn(server: AnyServer, { code }: Currency, asking: ServersContext): Promise<boolean | Error> {
-  const price = await monthlyAmountOf(server, asking).catch(asError);
+async function isPaidIn(server: AnyServer, { code }: Currency, serversContext: ServersContext): Promise<boolean | Error> {
+  const price = await monthlyAmountOf(server, serversContext).catch(asError);
   if (price instanceof Error) return price;
   return price?.gross?.currency === code || price?.net?.currency === code;
 }

@@ -166,12 +166,12 @@ export function joinServers(
         after: isText(after) ? after : null,
         list: `${field} ${root.constructor.name} ${numberOf(root)}`,
       });
-      const made = await madeOf(page, ({ make }) => make());
+      const connection = await madeOf(page, ({ make }) => make());
       const read = new Set([...readings, ...addresses.readings, ...zones.readings]);
       const hidden = unlisted(zones.index.all, zones.readings);
       const isKnown = addresses.problem === null && zones.problem === null;
       return {
-        ...made,
+        ...connection,
         isComplete: isKnown && hidden.length === 0 && readings.every(({ isComplete }) => isComplete),
         // Of thousands of lists, for each of thousands of servers: only where it is asked.
         get sources() {

@@ -49,8 +49,8 @@ export async function hostingNode(
   return part ? partWithin(object, part, keys.at(-1)) : object;
 }
 
-function partWithin(whole: object, { field, key }: Pick<PartOf, 'field' | 'key'>, wanted: string | undefined) {
-  const parts: unknown = Reflect.get(whole, field);
+function partWithin(parent: object, { field, key }: Pick<PartOf, 'field' | 'key'>, wanted: string | undefined) {
+  const parts: unknown = Reflect.get(parent, field);
   const found = Array.isArray(parts) ? parts.find((one) => isObject(one) && one[key] === wanted) : undefined;
   return isObject(found) ? found : null;
 }
@@ -59,13 +59,13 @@ interface ClientContext extends ReadContext {
   readonly client: Client;
 }
 
-async function objectAt(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<unknown> {
+async function objectAt(row: BoundRow, keys: readonly string[], clientContext: ClientContext): Promise<unknown> {
   if (!keys.slice(0, -1).every(canStandInPath)) return null;
   const own = keys.at(-1) ?? '';
   // Some keys can be sent in no path, though lists have them.
   const reading = canStandInPath(own) ? row : (row.partner ?? row);
-  if (reading.kind === 'list') return (await listed(reading, keys, asking)).get(own);
-  return canStandInPath(own) ? objectOf(reading, valuesFrom(reading, keys), asking) : null;
+  if (reading.kind === 'list') return (await listed(reading, keys, clientContext)).get(own);
+  return canStandInPath(own) ? objectOf(reading, valuesFrom(reading, keys), clientContext) : null;
 }
 
 /** The values of a call's path and of the keys beside it. */
@@ -85,16 +85,16 @@ const lists = new MemoKey<Map<string, Promise<Objects>>>();
  * The objects of a list by key, for types that no call reads by itself. The list is searched once, however many are
  * requested.
  */
-function listed(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<Objects> {
-  const known = asking.client.memo(lists, () => new Map());
+function listed(row: BoundRow, keys: readonly string[], clientContext: ClientContext): Promise<Objects> {
+  const known = clientContext.client.memo(lists, () => new Map());
   const values = valuesFrom(row, keys);
-  const asked = `${row.path} ${JSON.stringify(values)}`;
-  let objects = known.get(asked);
-  if (!objects) known.set(asked, (objects = byKey(row, values, asking)));
+  const key = `${row.path} ${JSON.stringify(values)}`;
+  let objects = known.get(key);
+  if (!objects) known.set(key, (objects = byKey(row, values, clientContext)));
   return objects;
 }
 
-async function byKey(row: BoundRow, values: PathValues, asking: ClientContext): Promise<Objects> {
-  const objects = await objectsOf(row, values, asking);
+async function byKey(row: BoundRow, values: PathValues, clientContext: ClientContext): Promise<Objects> {
+  const objects = await objectsOf(row, values, clientContext);
   return new Map(objects.filter(isObject).map((object) => [String(valueAt(object, idName(row))), object]));
 }

@@ -46,14 +46,14 @@ export const aboutMonthlyAmount =
 const oldestPrices = 60;
 
 /** The monthly cost, in the currency of its price; null if it is unknown or not billed. */
-export async function monthlyAmountOf(resource: object, asking: PriceContext): Promise<Price | null> {
+export async function monthlyAmountOf(resource: object, priceContext: PriceContext): Promise<Price | null> {
   const client = originOf(resource)?.client;
   if (!client) return null;
   const ofList = costsByPriceList(resource);
   const costs = ofList
-    ? ofList(CloudPriceIndex.of(await Inventory.of(asking, oldestPrices).in(client, pricing.rows.pricing)))
+    ? ofList(CloudPriceIndex.of(await Inventory.of(priceContext, oldestPrices).in(client, pricing.rows.pricing)))
     : costsWithoutPriceList(resource);
-  const { config, upstreams } = asking.context;
+  const { config, upstreams } = priceContext.context;
   const costsNow = ownCosts(config.prices, upstreams.clock.now());
   const { account } = client.upstream;
   // Addresses and networks of the dedicated API are known by themselves.

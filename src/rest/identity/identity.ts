@@ -26,7 +26,7 @@ export interface ObjectIdentity {
 
 /** A class declares this as `partOf` if its objects come in a field of other objects; `key` identifies them there. */
 export interface PartOf {
-  readonly whole: () => object;
+  readonly parent: () => object;
   readonly field: string;
   readonly key: string;
 }
@@ -153,11 +153,11 @@ function found(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
 
   function notePart(Class: object | undefined): void {
     const partOf = Class && (Reflect.get(Class, 'partOf') as PartOf | undefined);
-    const whole = partOf && identities.get(partOf.whole());
-    const type = whole && typeInIds(Class, whole.row.dialect);
-    if (!whole || type === undefined) return;
+    const parent = partOf && identities.get(partOf.parent());
+    const type = parent && typeInIds(Class, parent.row.dialect);
+    if (!parent || type === undefined) return;
     const { field, key } = partOf;
-    identities.set(Class, { row: whole.row, type, keys: [...whole.keys, key], part: { field, key } });
+    identities.set(Class, { row: parent.row, type, keys: [...parent.keys, key], part: { field, key } });
   }
 
   function note(those: readonly BoundRow[]): void {

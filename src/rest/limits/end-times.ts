@@ -35,7 +35,7 @@ export class EndTimes {
 
   #placeAfter(time: number): number {
     const { length } = this.#times;
-    const kept = this.#forgotten;
-    return kept + lowerBound(length - kept, (place) => (this.#times[kept + place] ?? Infinity) <= time);
+    const start = this.#forgotten;
+    return start + lowerBound(length - start, (place) => (this.#times[start + place] ?? Infinity) <= time);
   }
 }

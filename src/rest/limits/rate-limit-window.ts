@@ -116,8 +116,8 @@ export class RateLimitWindow {
 
   /** Learns from the response to a call that began at `begunAt` and is about to end. */
   learn(all: readonly Left[], begunAt: number, now: number): void {
-    for (const { name, remaining, seconds, ...whole } of all.slice(0, 8)) {
-      const [calls, length] = [whole.calls ?? this.limit.calls, (whole.length ?? this.seconds) * 1000];
+    for (const { name, remaining, seconds, ...quota } of all.slice(0, 8)) {
+      const [calls, length] = [quota.calls ?? this.limit.calls, (quota.length ?? this.seconds) * 1000];
       const rest = Math.min(seconds, this.seconds) * 1000;
       const span = { calls, length, from: begunAt + rest - sameEnd, until: now + rest };
       const known = this.#observed.get(name);
@@ -131,7 +131,7 @@ export class RateLimitWindow {
       this.#observed.set(name, {
         ...window,
         others: Math.max(isSame ? known.others : 0, others),
-        sureUntil: this.#begun + remaining - Math.floor(kept(calls) / 2) - uncertain,
+        sureUntil: this.#begun + remaining - Math.floor(reservedOf(calls) / 2) - uncertain,
       });
     }
   }
@@ -170,10 +170,10 @@ function together(known: WindowSpan, observed: WindowSpan): WindowSpan {
 }
 
 function usable(calls: number): number {
-  return calls - kept(calls);
+  return calls - reservedOf(calls);
 }
 
-function kept(calls: number): number {
+function reservedOf(calls: number): number {
   return Math.min(calls - 1, Math.ceil(calls * reserved));
 }
 

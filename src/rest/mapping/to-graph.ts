@@ -104,8 +104,8 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   const currency = textAt(wire, 'currency') ?? outer.currency;
   const Class = classNamed(type.name);
   if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') {
-    const made: unknown = Class.fromWire(wire, currency);
-    return isObject(made) ? stamped(made, origin) : new UnknownValue(account, where, wire, type.name);
+    const result: unknown = Class.fromWire(wire, currency);
+    return isObject(result) ? stamped(result, origin) : new UnknownValue(account, where, wire, type.name);
   }
   const shaped = reshaped(Class, wire);
   if (!isObject(shaped)) return new UnknownValue(account, where, wire, 'an object');

@@ -41,7 +41,7 @@ export class ChangedObjectReads {
   }
 
   /** The new object, if the response to its creation contains it. */
-  get made(): Changed | null {
+  get created(): Changed | null {
     const { path } = this.write;
     const row = this.#at(`${path}/{}`);
     if (!row || this.#isFacet(row)) return null;

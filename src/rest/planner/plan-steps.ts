@@ -221,9 +221,9 @@ function firstAlone(field: PlannedField, node: FieldNode, { variableValues }: Gr
 }
 
 /** Invalid arguments are left to the field itself. */
-function argumentsOf(...asked: Parameters<typeof getArgumentValues>): Readonly<Record<string, unknown>> {
+function argumentsOf(...args: Parameters<typeof getArgumentValues>): Readonly<Record<string, unknown>> {
   try {
-    return getArgumentValues(...asked);
+    return getArgumentValues(...args);
   } catch {
     return {};
   }

@@ -32,7 +32,7 @@ interface ParsedPage {
 }
 
 /** A list that comes complete, without page parameters. */
-export const whole: Paging = {
+export const unpaged: Paging = {
   size: Number.MAX_SAFE_INTEGER,
   isWhole: true,
   query: () => ({}),

@@ -30,7 +30,7 @@ export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
   const { gone } = reads;
   const { object: named } = row.options;
   const path = gone === null ? row.path : above(row.path);
-  const object = named === undefined ? (reads.made ?? reads.changed(path)) : reads.named(named);
+  const object = named === undefined ? (reads.created ?? reads.changed(path)) : reads.named(named);
   return { part: partOf(row, reads, object), object, gone };
 }
 

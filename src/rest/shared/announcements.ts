@@ -77,8 +77,8 @@ export class Announcements {
   }
 
   async #send(account: string, marks: readonly string[]): Promise<void> {
-    const whole = textOf({ from: this.id, account, marks });
-    const message = whole.length <= longestMessage ? whole : textOf({ from: this.id, account, marks: null });
+    const fullMessage = textOf({ from: this.id, account, marks });
+    const message = fullMessage.length <= longestMessage ? fullMessage : textOf({ from: this.id, account, marks: null });
     await Promise.all([this.engine.responses?.raise(account, marks), this.engine.pubSub.publish(channel, message)]);
   }
 

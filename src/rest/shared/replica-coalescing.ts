@@ -96,10 +96,10 @@ export class ReplicaCoalescing {
       if (deadline.left === 0) throw new UpstreamError(account, late().failure);
       switch (state.kind) {
         case 'kept': {
-          const kept = await unpacked(state.value).catch(() => null);
+          const response = await unpacked(state.value).catch(() => null);
           // One that cannot be read is no answer.
-          if (kept === null) return isOnlyIfCached ? null : alone();
-          return { body: kept.body, age: awaited === null ? state.age : null, isShared: true };
+          if (response === null) return isOnlyIfCached ? null : alone();
+          return { body: response.body, age: awaited === null ? state.age : null, isShared: true };
         }
         case 'failed':
           throw new UpstreamError(account, failureIn(state.failure));

@@ -75,15 +75,15 @@ export class SharedLimits {
   async #grant(key: string, windows: readonly SlidingWindow[]): Promise<void> {
     const queue = this.#queues.get(key) ?? [];
     while (queue.length > 0) {
-      const asking = queue.splice(0);
+      const waiting = queue.splice(0);
       const granted = await this.guard.attempt(async () => {
         await this.#addOwn(windows);
-        return this.windows.take(windows, asking.length, longestCall);
+        return this.windows.take(windows, waiting.length, longestCall);
       }, longestTake);
       if (granted) this.#note(windows, granted.result);
       const now = this.clock.now();
       const uncertain = Math.max(0, ...windows.map((window) => this.#own(window).uncertain(now)));
-      for (const [place, { settle }] of asking.entries()) {
+      for (const [place, { settle }] of waiting.entries()) {
         if (granted === null) settle(null);
         else if (place >= granted.result.calls) settle({ wait: Math.max(granted.result.wait, uncertain) });
         else if (uncertain === 0) settle({ steps: granted.result.steps });

@@ -32,7 +32,7 @@ const acceptedFor = 24 * 3600_000;
 const longestTrial = 20_000;
 
 export class SharedRests {
-  readonly #kept: Keyv<unknown>;
+  readonly #rests: Keyv<unknown>;
   readonly #accepted: Keyv<unknown>;
   readonly #unsubscribe: () => void;
 
@@ -44,7 +44,7 @@ export class SharedRests {
     /** Messages may have been lost. */
     private readonly onLost: () => void,
   ) {
-    this.#kept = engine.namespace(rests.name);
+    this.#rests = engine.namespace(rests.name);
     this.#accepted = engine.namespace(acceptedCredentials.name);
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
   }
@@ -53,7 +53,7 @@ export class SharedRests {
   async begin(account: string, { kind, left, row }: Rest): Promise<void> {
     const until = Date.now() + left;
     await this.guard.attempt(async () => {
-      if (row === null) await this.#kept.set(`${account} ${kind}`, until, left);
+      if (row === null) await this.#rests.set(`${account} ${kind}`, until, left);
       if (kind === 'refused') await this.#accepted.delete(account);
       await this.engine.pubSub.publish(channel, JSON.stringify([this.id, account, kind, until, row]));
     });
@@ -62,7 +62,7 @@ export class SharedRests {
   /** The rests of the account that are known, for instance at its first call. */
   async load(account: string): Promise<Rest[]> {
     const keys = kinds.map((kind) => `${account} ${kind}`);
-    const found = await this.guard.attempt(() => this.#kept.getMany<unknown>(keys));
+    const found = await this.guard.attempt(() => this.#rests.getMany<unknown>(keys));
     return (found?.result ?? []).flatMap((until, place) => {
       const kind = kinds[place];
       const left = leftUntil(Number(until), Date.now(), longestRest);

@@ -109,8 +109,8 @@ export class Clients {
     const own = dialects.flatMap((dialect) =>
       joined.filter(({ api }) => api === dialect.api).map((account) => ({ account, dialect })),
     );
-    const asked = own.length > 0 ? own.map(({ account }) => account) : joined;
-    const permitted = new Set(this.#permitted('read', asked));
+    const needed = own.length > 0 ? own.map(({ account }) => account) : joined;
+    const permitted = new Set(this.#permitted('read', needed));
     return own
       .filter(({ account }) => permitted.has(account))
       .map(({ account, dialect }) => this.#client(account, dialect));
@@ -163,8 +163,8 @@ export class Clients {
   }
 
   /** The value of `extensions.upstream`: everything if requested, otherwise only stale responses. */
-  report(asked: boolean): UpstreamReport | undefined {
-    return this.#clients && reportOf([...this.#clients.values()], asked);
+  report(isRequested: boolean): UpstreamReport | undefined {
+    return this.#clients && reportOf([...this.#clients.values()], isRequested);
   }
 
   #joined(): readonly Account[] {

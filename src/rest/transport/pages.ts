@@ -149,19 +149,19 @@ interface JoinedPages {
 }
 
 /** Joined lists by first page: reading the same cached pages again returns the same list. */
-const wholes = new WeakMap<readonly unknown[], JoinedPages>();
+const joinedLists = new WeakMap<readonly unknown[], JoinedPages>();
 
 /** Removes duplicates: an object may move to a later page while pages are read. */
 function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] {
   const [first = []] = pages;
-  const known = wholes.get(first);
+  const known = joinedLists.get(first);
   if (known?.pages.length === pages.length && known.pages.every((page, place) => page === pages[place])) {
     return known.items;
   }
   const seen = new Set<unknown>();
   const isNew = (id: unknown) => id === null || (!seen.has(id) && seen.add(id));
   const items = pages.flat().filter((item) => isNew(idOf(row, item)));
-  wholes.set(first, { pages, items });
+  joinedLists.set(first, { pages, items });
   return items;
 }
 

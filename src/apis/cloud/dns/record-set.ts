@@ -30,7 +30,7 @@ interface SetOfRecord {
 @ObjectType('CloudDnsRecord', { implements: AnyRecord, description: 'A DNS record: one value of a record set' })
 export class DnsRecord implements AnyRecord {
   static readonly keys = { name: 'setName', type: 'setType' } as const;
-  static readonly partOf: PartOf = { whole: () => RecordSet, field: 'records', key: 'value' };
+  static readonly partOf: PartOf = { parent: () => RecordSet, field: 'records', key: 'value' };
 
   @Field(() => ID, { description: 'The name and type of its set and its value, for instance `www/A/192.0.2.1`' })
   id!: string;

@@ -50,17 +50,17 @@ export async function carryOut<S>(
   let failure: UpstreamError | null = null;
   for (const call of calls) {
     const note = (isDone: boolean | null) => call.changes.map((change) => ({ ...change, isDone }));
-    let made: readonly Outcome<S>[];
+    let results: readonly Outcome<S>[];
     try {
-      made = failure ? note(false) : await write(call);
+      results = failure ? note(false) : await write(call);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       // What was done but not returned leaves the others as they were to be.
       if (error.isDone !== true) failure = error;
-      made = note(error.isDone);
+      results = note(error.isDone);
     }
     for (const [index, change] of call.changes.entries())
-      outcomes.set(change, made[index] ?? { ...change, isDone: null });
+      outcomes.set(change, results[index] ?? { ...change, isDone: null });
   }
   const inOrder = changes.flatMap((change) => outcomes.get(change) ?? []);
   if (failure && inOrder.every(({ isDone }) => isDone === false)) throw failure;

@@ -54,7 +54,7 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
   dialect: ChangesDialect<Zone, State, Requested>,
 ): RowGroup {
   const { rows, types, recordTypes } = dialect;
-  const { api, fullNoun, noun, zone, zoneList, order, kept, applied } = dialect.words;
+  const { api, fullNoun, noun, zone, zoneList, order, preserved, applied } = dialect.words;
   const { ChangePayload, SyncPayload, payloadOf } = payloadsOf(dialect);
 
   @InputType(`Change${api}DnsRecordsInput`, { description: 'Changes of the DNS records of a zone' })
@@ -98,7 +98,7 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
     @Mutation(() => SyncPayload, {
       name: `sync${api}DnsRecords`,
       nullable: true,
-      description: `Makes the ${fullNoun}s of a ${zone} match a zone file. What a zone file cannot express stays: ${kept}. ${sameWay}`,
+      description: `Makes the ${fullNoun}s of a ${zone} match a zone file. What a zone file cannot express stays: ${preserved}. ${sameWay}`,
     })
     sync(
       @zoneArgument() zoneId: string,

@@ -28,7 +28,7 @@ interface ChangesWords {
   readonly zoneList: string;
   readonly order: string;
   /** The data that a zone file cannot express, and other remarks on a synchronization. */
-  readonly kept: string;
+  readonly preserved: string;
   /** How the differences are applied, and what a failure leaves. */
   readonly applied: string;
   /** Whether an answer says that its changes are made all or none. */

@@ -104,8 +104,8 @@ function absoluteIn(origin: string, name: string): string {
   // An escape stands for one character with up to four.
   const own = name.length > 4 * longestName ? tooLong() : sameName(name);
   const isWhole = /(?<!\\)\.$/.test(name);
-  const whole = isWhole || origin === '.' ? own : `${own}.${origin}`;
-  return whole.length > longestName && whole.replace(/\\(\d{3}|[^])/g, ' ').length > longestName ? tooLong() : whole;
+  const fullName = isWhole || origin === '.' ? own : `${own}.${origin}`;
+  return fullName.length > longestName && fullName.replace(/\\(\d{3}|[^])/g, ' ').length > longestName ? tooLong() : fullName;
 }
 
 function tooLong(): never {

@@ -76,25 +76,25 @@ export function carriedOut(calls: PlannedCalls<EdgeRecordState>, { name }: EdgeZ
   return carryOut(calls, async ({ changes, row, values, sent }) => {
     const payload = row.dialect.payload(row, await client.write(row, { values, sent }));
     const posts: unknown = isObject(payload) ? payload['posts'] : undefined;
-    const made = Array.isArray(posts) ? posts.filter(isObject).map((record) => stateOf(record, name)) : [];
-    return doneAs(made, changes);
+    const created = Array.isArray(posts) ? posts.filter(isObject).map((record) => stateOf(record, name)) : [];
+    return doneAs(created, changes);
   });
 }
 
-function doneAs(made: readonly EdgeRecordState[], changes: Batch<EdgeRecordState>): Outcome<EdgeRecordState>[] {
-  const madeAs = new Map<EdgeRecordChange, EdgeRecordState>();
+function doneAs(created: readonly EdgeRecordState[], changes: Batch<EdgeRecordState>): Outcome<EdgeRecordState>[] {
+  const createdAs = new Map<EdgeRecordChange, EdgeRecordState>();
   // What is answered in other words than it was asked in has its name and type still.
   for (const sameIn of [keyOf, (state: EdgeRecordState) => `${state.type} ${state.name}`]) {
-    const known = new Set(madeAs.values());
+    const known = new Set(createdAs.values());
     const open = groupedBy(
-      made.filter((state) => !known.has(state)),
+      created.filter((state) => !known.has(state)),
       sameIn,
     );
     for (const change of changes) {
-      if (change.before || !change.after || madeAs.has(change)) continue;
+      if (change.before || !change.after || createdAs.has(change)) continue;
       const state = open.get(sameIn(change.after))?.shift();
-      if (state) madeAs.set(change, state);
+      if (state) createdAs.set(change, state);
     }
   }
-  return changes.map((change) => ({ ...change, after: madeAs.get(change) ?? change.after, isDone: true }));
+  return changes.map((change) => ({ ...change, after: createdAs.get(change) ?? change.after, isDone: true }));
 }

@@ -99,8 +99,8 @@ function isOne(match: DnsRecordMatch): boolean {
   return [...ids, ...valueFields].some((name) => (Reflect.get(match, name) ?? null) !== null);
 }
 
-function withoutNulls<T extends object>(input: T, kept: readonly string[] = []): T {
-  const given = Object.entries(input).filter(([name, value]) => value !== null || kept.includes(name));
+function withoutNulls<T extends object>(input: T, nullable: readonly string[] = []): T {
+  const given = Object.entries(input).filter(([name, value]) => value !== null || nullable.includes(name));
   return likeIt(input, Object.fromEntries(given));
 }
 

@@ -30,7 +30,7 @@ export const dnsChanges = dnsChangesOf({
     zone: 'zone',
     zoneList: 'edge { zones { nodes { id } } }',
     order: 'in any order',
-    kept: 'proxy status, comments and tags, and the SOA and NS records of the zone itself',
+    preserved: 'proxy status, comments and tags, and the SOA and NS records of the zone itself',
     applied:
       'in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice',
     saysIfAllOrNothing: false,
@@ -46,8 +46,8 @@ export const dnsChanges = dnsChangesOf({
   zoneOf,
   normalized: asFields,
   planOf(changes, info) {
-    const asked = changes.map((change, index) => onWire(change, index, info));
-    return (zone: EdgeZoneState) => planOf(asked, zone);
+    const requested = changes.map((change, index) => onWire(change, index, info));
+    return (zone: EdgeZoneState) => planOf(requested, zone);
   },
   planOfFile,
   refusalOf: (changes, maxDeletes) => tooManyDeletions(changes, maxDeletes, () => 1),

@@ -12,9 +12,9 @@ export function planOfFile(wanted: readonly FileRecord[], zone: EdgeZoneState): 
   const own = zone.records.filter((record) => recordTypes.includes(record.type) && !isGiven(record, zone.name));
   const group = ({ name, type }: { readonly name: string; readonly type: string }) => `${name} ${type}`;
   const there = groupedBy(own, group);
-  const asked = groupedBy(wanted, group);
-  const keys = [...new Set([...there.keys(), ...asked.keys()])];
-  const pairs = keys.flatMap((key) => paired(there.get(key) ?? [], asked.get(key) ?? [], zone.name));
+  const requested = groupedBy(wanted, group);
+  const keys = [...new Set([...there.keys(), ...requested.keys()])];
+  const pairs = keys.flatMap((key) => paired(there.get(key) ?? [], requested.get(key) ?? [], zone.name));
   return planBetween(pairs, isSame);
 }
 
@@ -23,10 +23,10 @@ export function planOfFile(wanted: readonly FileRecord[], zone: EdgeZoneState): 
  * priority are changed; of the rest, as many as possible are changed into each other, so that they keep what the file
  * does not say of them.
  */
-function paired(there: readonly EdgeRecordState[], asked: readonly FileRecord[], zone: string): EdgeRecordChange[] {
+function paired(there: readonly EdgeRecordState[], requested: readonly FileRecord[], zone: string): EdgeRecordChange[] {
   const changes: EdgeRecordChange[] = [];
   let left: readonly EdgeRecordState[] = there;
-  const states = asked.map((record) => [record, stateOf({ ...record }, zone)] as const);
+  const states = requested.map((record) => [record, stateOf({ ...record }, zone)] as const);
   // What stands there twice is requested once.
   let missing = [...groupedBy(states, ([, state]) => keyOf(state)).values()].flatMap((same) => same.slice(0, 1));
   const rounds: readonly ((record: EdgeRecordState) => string)[] = [

@@ -22,7 +22,7 @@ export interface EdgeZoneState extends AnyZoneState {
 }
 
 /** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneState): RecordPlan {
+export function planOf(requested: readonly RequestedRecordChange[], zone: EdgeZoneState): RecordPlan {
   const byId = new Map(zone.records.map((record) => [record.id, record]));
   const find = finderIn(zone);
   const changed = new Map<string | null, EdgeRecordChange>();
@@ -35,7 +35,7 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
     else changed.set(before.id, change);
   };
 
-  for (const one of asked) {
+  for (const one of requested) {
     if ('delete' in one) for (const before of find(one.delete)) note({ before, after: null });
     if (!('update' in one)) continue;
     const before = byId.get(one.update.id);
@@ -49,7 +49,7 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
   const byKey = new Map(left.map((record) => [keyOf(record), record]));
   const created: EdgeRecordChange[] = [];
   const said = new Set<string>();
-  for (const one of asked) {
+  for (const one of requested) {
     if (!('create' in one)) continue;
     const after = stateOf(one.create, zone.name);
     const there = byKey.get(keyOf(after));

@@ -49,8 +49,8 @@ class Search {
   ): Promise<Overview> {
     check(search, '');
     const row = dnsRecords.rows.dnsRecords;
-    const { first, after, ...asked } = search;
-    const filter = toWireFields(asked, inputFields(info.schema, row), row.dialect);
+    const { first, after, ...filters } = search;
+    const filter = toWireFields(filters, inputFields(info.schema, row), row.dialect);
     const client = clientOf(row, edge, context);
     const type = payloadType(info.schema, row);
     const all = await zonesIn({ context, info, parent: edge });

@@ -26,8 +26,8 @@ const apps: SandboxResource = {
   },
   filters: {
     exact: () => true,
-    name: ({ name }, [asked], { exact }) => asked === undefined || has(name, asked, exact?.[0] === 'true'),
-    domain: ({ domain }, [asked], { exact }) => asked === undefined || has(domain, asked, exact?.[0] === 'true'),
+    name: ({ name }, [wanted], { exact }) => wanted === undefined || has(name, wanted, exact?.[0] === 'true'),
+    domain: ({ domain }, [wanted], { exact }) => wanted === undefined || has(domain, wanted, exact?.[0] === 'true'),
     search: ({ name, domain }, [text = '']) => has(name, text, false) || has(domain, text, false),
     target_attributes: (item, [text = '']) =>
       text === '' || JSON.stringify(item['target_criteria'] ?? []).includes(text),

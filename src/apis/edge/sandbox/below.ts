@@ -28,6 +28,6 @@ export function madeIn(kind: string) {
   return ({ world, values, body }: SpecialCall): Fields => {
     const { id, name } = world.must('/zones', values['zoneId']);
     const collection = `/zones/${id}/${kind}`;
-    return { made: world.show(collection, world.create(collection, { ...body, zone_id: id, zone_name: name })) };
+    return { created: world.show(collection, world.create(collection, { ...body, zone_id: id, zone_name: name })) };
   };
 }

@@ -37,13 +37,13 @@ interface BillSources extends Sources {
 const inMaking = new AtOnce(shares.bills);
 
 /** Selects lines and a currency; `caller` is whose share the work counts towards. */
-interface BillLinesAsked {
+interface BillLinesArgs {
   readonly filter: BillFilter;
   readonly currency: string;
   readonly caller: string;
 }
 
-export const reckoned = new Derived<BillSources, BillLinesAsked, Reckoned>(
+export const reckoned = new Derived<BillSources, BillLinesArgs, Reckoned>(
   {
     share: caches.reckonedBills,
     sizeOf: linesIn,
@@ -84,7 +84,7 @@ interface Arranged {
   readonly roundedOf: ReadonlyMap<Priced, Both>;
 }
 
-interface BillArranged extends BillLinesAsked {
+interface BillArranged extends BillLinesArgs {
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
 }
@@ -95,9 +95,9 @@ export const arranged = new Derived<BillSources, BillArranged, Arranged>(
     sizeOf: ({ totals }) => totals.lineCount,
     keyOf: ({ filter, currency, groupBy, labelKey }) => JSON.stringify([filter, currency, groupBy, labelKey]),
   },
-  async (d, asked) => {
-    const { currency, groupBy, labelKey, caller } = asked;
-    const own = await d.value((sources) => reckoned.of(sources, asked));
+  async (d, args) => {
+    const { currency, groupBy, labelKey, caller } = args;
+    const own = await d.value((sources) => reckoned.of(sources, args));
     return inMaking.run(caller, async () => {
       const groups = await grouped(own.lines, own.unknown, grouper(groupBy, labelKey));
       const rounded = await roundTogether(

@@ -20,8 +20,8 @@ export async function roundTogether(groups: readonly (readonly Both[])[], decima
   const units: Both[][] = [];
   for (const lines of groups) units.push(await inTurns(lines, (line) => shifted(line, decimals)));
   const sums = await inTurns(units, sumOf);
-  const whole = sumOf(sums);
-  const total = both((side) => whole[side].decimalPlaces(0));
+  const sum = sumOf(sums);
+  const total = both((side) => sum[side].decimalPlaces(0));
   const amount = (value: Both) => shifted(value, -decimals);
   const rounded: RoundedGroup[] = [];
   for (const [place, part] of (await share(sums, total)).entries()) {

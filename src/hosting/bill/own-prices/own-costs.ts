@@ -113,10 +113,10 @@ function ownCost(
     'entry' in origin
       ? { kind: BasisKind.PRICES_FILE, row: null, changedAt, note }
       : { kind: BasisKind.OWN_PRICE, row: null, changedAt: origin.setAt, note };
-  const whole: Cost = { ...costOf(price), basis };
-  if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return whole;
+  const fullCost: Cost = { ...costOf(price), basis };
+  if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return fullCost;
   if (share === undefined) return typeof cost === 'string' ? cost : BillUnknownReason.INCOMPLETE;
-  return { ...whole, quantity: share, unit: BillUnit.SHARE, hourly: whole.hourly && multiple(whole.hourly, share) };
+  return { ...fullCost, quantity: share, unit: BillUnit.SHARE, hourly: fullCost.hourly && multiple(fullCost.hourly, share) };
 }
 
 function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {

@@ -22,22 +22,22 @@ interface CostContext extends DraftSources {
 
 /** The monthly cost, in the currency of the price; null if nothing ends or the cost is unknown. */
 export async function endedCost(
-  asking: CostContext,
+  costContext: CostContext,
   items: readonly ListedItem[],
   ends: Ends,
   costsNow: (draft: BillDraft) => Pick<OwnCosts, 'cost'>,
 ): Promise<Price | null> {
-  const ended = await endedDrafts(asking, items, ends);
+  const ended = await endedDrafts(costContext, items, ends);
   return monthOfCosts(ended.map(costsNow));
 }
 
 /** The bill's drafts of the things that end. */
 export async function endedDrafts(
-  asking: CostContext,
+  costContext: CostContext,
   items: readonly ListedItem[],
   ends: Ends,
 ): Promise<readonly BillDraft[]> {
-  const costs = await costsOf.of(asking, asking.only);
+  const costs = await costsOf.of(costContext, costContext.only);
   const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
   return drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
 }

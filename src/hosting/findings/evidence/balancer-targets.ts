@@ -2,7 +2,7 @@
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import type { MatchedTarget, Target } from '../../../apis/cloud/load-balancers/load-balancer-targets.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { whole } from './whole.js';
+import { completeList } from './complete-list.js';
 
 interface ReachedTarget {
   readonly serverId: number | null;
@@ -20,12 +20,12 @@ interface ReachedTargets {
 
 export function targetsOf(balancer: Sent<LoadBalancer>): ReachedTargets {
   const lists = (balancer.targets ?? []).map((target) =>
-    target.type === 'label_selector' ? whole(target, 'targets') : [target],
+    target.type === 'label_selector' ? completeList(target, 'targets') : [target],
   );
   const reached = lists.flatMap((list) => list ?? []).map(reachedTarget);
   return {
     targets: [...new Map(reached.map((target, place) => [nameOf(target) ?? place, target])).values()],
-    isComplete: Boolean(whole(balancer, 'targets')) && lists.every(Boolean),
+    isComplete: Boolean(completeList(balancer, 'targets')) && lists.every(Boolean),
   };
 }
 

@@ -26,10 +26,10 @@ interface ExportContext {
 }
 
 /** `since`, in milliseconds since 1970: what was first seen before it is unchanged, and what came later is new. */
-export async function findingsSarif(audited: AuditedFindings, asking: ExportContext, since: number): Promise<string> {
+export async function findingsSarif(audited: AuditedFindings, exportContext: ExportContext, since: number): Promise<string> {
   const { outcome, shown } = audited;
-  const firstSeenOf = await firstSeenIn(audited, asking);
-  const isNew = await newness(outcome, asking, since);
+  const firstSeenOf = await firstSeenIn(audited, exportContext);
+  const isNew = await newness(outcome, exportContext, since);
   const results = await inTurns(shown, (ranked) =>
     resultOf(ranked.found, { isNew: isNew(ranked), firstSeen: firstSeenOf(ranked) }),
   );
@@ -45,7 +45,7 @@ export async function findingsSarif(audited: AuditedFindings, asking: ExportCont
     invocations: [
       {
         executionSuccessful: outcome.isComplete,
-        endTimeUtc: new Date(asking.context.upstreams.clock.now()).toISOString(),
+        endTimeUtc: new Date(exportContext.context.upstreams.clock.now()).toISOString(),
         toolExecutionNotifications: notices,
       },
     ],

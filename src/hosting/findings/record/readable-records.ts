@@ -19,15 +19,15 @@ const readable = new MemoKey<(record: AccountRecord, may: MayLearn) => AccountRe
 
 /** The records in the order of the accounts, which the caller may read; null if nothing was ever recorded. */
 export async function readableRecords(
-  asking: RecordsContext,
+  recordsContext: RecordsContext,
   accounts: readonly Account[],
 ): Promise<(AccountRecord | null)[]> {
-  const { clients, hosting } = asking.context;
+  const { clients, hosting } = recordsContext.context;
   const known = clients.memo(readable, () => ofEach(readablePart));
   const records = await hosting.lastingFindings.records.of(accounts);
   return accounts.map((account, place) => {
     const record = records[place];
-    return record ? known(record, mayLearn(asking, account)) : null;
+    return record ? known(record, mayLearn(recordsContext, account)) : null;
   });
 }
 

@@ -15,7 +15,7 @@ import { problemWith } from '../../names/names.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { InboundRules } from '../evidence/openings.js';
 import { web } from '../evidence/ports.js';
-import { whole } from '../evidence/whole.js';
+import { completeList } from '../evidence/complete-list.js';
 import type { Look } from '../look.js';
 import { type Rule, accountCause, rule } from '../rule.js';
 import { Severity } from '../severity.js';
@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
     about: 'A cloud server with a public address and no firewall: everything that listens on it can be reached',
     of: servers.rows.servers,
     judge: ({ status, addresses, publicNet }, _beside, look) =>
-      publicNet && whole(publicNet, 'firewalls')?.length === 0 && addresses?.length && status !== 'deleting'
+      publicNet && completeList(publicNet, 'firewalls')?.length === 0 && addresses?.length && status !== 'deleting'
         ? { evidence: { 'publicNet.firewalls': [], addresses }, cause: accountCause(look) }
         : null,
   }),
@@ -141,7 +141,7 @@ function openPorts(
   firewallOf: (id: number) => Sent<Firewall> | undefined,
   ports: readonly number[],
 ): OpenPorts | null {
-  const walls = publicNet ? whole(publicNet, 'firewalls')?.map(({ id }) => id) : undefined;
+  const walls = publicNet ? completeList(publicNet, 'firewalls')?.map(({ id }) => id) : undefined;
   if (!addresses?.length || !walls) return null;
   // Packets pass that any of its firewalls lets in.
   const inbound = new InboundRules(

@@ -6,7 +6,7 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { deletion } from '../evidence/deletion.js';
 import { trafficRule } from '../evidence/traffic.js';
-import { whole } from '../evidence/whole.js';
+import { completeList } from '../evidence/complete-list.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
@@ -135,7 +135,7 @@ export const rules: readonly Rule[] = [
     about: 'A load balancer without services: it listens on no port and costs as much as one that does',
     of: loadBalancers.rows.loadBalancers,
     judge: (balancer) =>
-      whole(balancer, 'services')?.length === 0
+      completeList(balancer, 'services')?.length === 0
         ? { evidence: { services: [] }, ...deletion('deleteCloudLoadBalancer', balancer) }
         : null,
   }),

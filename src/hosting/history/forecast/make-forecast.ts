@@ -26,12 +26,12 @@ interface ForecastRequest {
 /** All lines are one group. */
 const all = '';
 
-export async function makeForecast(asking: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
-  const { context } = asking;
+export async function makeForecast(historyContext: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
+  const { context } = historyContext;
   const { geography } = context;
   const { billHistory } = context.hosting;
   const currency = baseFor(context, request.currency);
-  const scope = await historyScope(asking, billHistory, request.filter);
+  const scope = await historyScope(historyContext, billHistory, request.filter);
   const { first, last } = periodAround(scope.today, request.period);
   const accounts = scope.accounts
     .filter(request.isMeant ?? (() => true))

@@ -196,8 +196,8 @@ export class HistoryStore {
       await this.forget(account, daysFrom(account.firstDay, account.lastDay));
       await this.availability.write(() => this.#accounts.delete(storeKeyOf(account)));
     }
-    const kept = (await this.accounts()).map(({ firstDay }) => firstDay).sort()[0] ?? day;
-    const old = daysFrom(addDays(kept, -daysOfRatesChecked), addDays(kept, -1));
+    const oldestDay = (await this.accounts()).map(({ firstDay }) => firstDay).sort()[0] ?? day;
+    const old = daysFrom(addDays(oldestDay, -daysOfRatesChecked), addDays(oldestDay, -1));
     await this.availability.write(() => this.#rates.deleteMany(old));
   }
 }

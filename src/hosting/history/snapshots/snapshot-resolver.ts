@@ -78,7 +78,7 @@ export class SnapshotResolver {
       throw new CallerError('BAD_USER_INPUT', 'Snapshots are off here: BILL_HISTORY_DAYS is 0.');
     }
     const options = {
-      asking: { context, info },
+      billContext: { context, info },
       history: hosting.billHistory,
       keepDays: config.billHistoryDays,
       maxAge,
@@ -95,7 +95,7 @@ export class SnapshotResolver {
 
 async function snapshotOf(
   account: Account,
-  options: SnapshotOptions & { asking: HistoryContext },
+  options: SnapshotOptions & { billContext: HistoryContext },
 ): Promise<BillSnapshot> {
   const { api, name } = account;
   const { snapshot, lineCount } = await takenOrWaited(account, options);

@@ -34,7 +34,7 @@ interface KnownOwner {
 
 /** The row that lists the objects that this one reads, and answers to what it may be part of. */
 const listOf = ({ kind, partner }: BoundRow) => (kind === 'get' ? partner : null);
-const kept = new Map(
+const listsByPath = new Map(
   [...holders.keys()].flatMap((list) => (list.partner ? [[pathOf(list.partner), list] as const] : [])),
 );
 
@@ -44,7 +44,7 @@ function pathOf({ dialect, path }: BoundRow): string {
 
 export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
-  readonly #kept: Keyv<unknown>;
+  readonly #entries: Keyv<unknown>;
   readonly #known = boundedCache<KnownOwner>(caches.knownAddresses);
   /** Objects that were seen. */
   readonly #seen = boundedCache<true>(caches.knownAddresses);
@@ -57,7 +57,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
     private readonly now: () => number = Date.now,
   ) {
-    this.#kept = store.namespace(addresses.name);
+    this.#entries = store.namespace(addresses.name);
     const removeOld = () => sweep(store, [addresses.name]).catch(() => undefined);
     this.#sweeping = setInterval(guard(removeOld), day).unref();
   }
@@ -71,7 +71,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 
   unseen(account: Account, { row, values }: Call) {
-    const list = row.method === 'DELETE' ? kept.get(pathOf(row)) : undefined;
+    const list = row.method === 'DELETE' ? listsByPath.get(pathOf(row)) : undefined;
     const single = list?.partner;
     const id = Object.values(values)[0];
     if (!list || !single || id === undefined || this.#seen.has(objectKey(account, list, id))) return null;
@@ -87,7 +87,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     // What the sandbox has ends with this process.
     const lasting = all.flatMap(([{ sandbox }, key]) => (sandbox ? [] : [key]));
     if (lasting.length === 0) return null;
-    const found = await this.availability.ask(() => this.#kept.getMany(lasting));
+    const found = await this.availability.ask(() => this.#entries.getMany(lasting));
     const since = this.now() - goodFor;
     return found.map(formerIn).find((former) => former !== null && former.lastSeen > since) ?? null;
   }
@@ -102,8 +102,8 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     if (row.method === 'DELETE' || !isObject(body)) return;
     for (const list of holders.keys()) {
       const name = list.dialect === row.dialect && list.partner && lastWord(list.path);
-      const made: unknown = name ? body[name] : undefined;
-      if (isObject(made)) this.#note(account, list, [made]);
+      const created: unknown = name ? body[name] : undefined;
+      if (isObject(created)) this.#note(account, list, [created]);
     }
   }
 
@@ -139,7 +139,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
       const entries = [...this.#unwritten].slice(0, atOnce).map(([key, value]) => ({ key, value, ttl: goodFor }));
       for (const { key } of entries) this.#unwritten.delete(key);
       await this.availability
-        .write(() => this.#kept.setMany(entries))
+        .write(() => this.#entries.setMany(entries))
         .catch(() => {
           for (const { key, value } of entries) this.#known.set(key, { former: value, writtenAt: 0 });
         });

@@ -31,19 +31,19 @@ export class ZoneWriter {
   ) {}
 
   async carryOut(calls: PlannedCalls<RecordSetState>): Promise<Outcomes<RecordSetState>> {
-    const made = await carryOut(calls, (call) => this.#write(call));
+    const result = await carryOut(calls, (call) => this.#write(call));
     const failed = new Map<Own, Error>();
     for (const [change, { waited }] of this.#running) {
       const [failure] = (await waited).failed;
       if (failure) failed.set(change, failure);
     }
     const [first] = failed.values();
-    if (!first) return made;
-    const outcomes = made.outcomes.map((outcome, index) => {
+    if (!first) return result;
+    const outcomes = result.outcomes.map((outcome, index) => {
       const failure = failed.get(calls.changes[index] ?? outcome);
       return failure ? { ...outcome, isDone: isLost(failure) } : outcome;
     });
-    return { ...made, outcomes, failure: made.failure ?? asCallerError(first) };
+    return { ...result, outcomes, failure: result.failure ?? asCallerError(first) };
   }
 
   async #write({ changes, row, values, sent }: DnsCall<RecordSetState>): Promise<Outcome<RecordSetState>[]> {

@@ -17,8 +17,8 @@ export const recordTypes: readonly string[] = Object.values(RecordType).filter((
 
 export function planOfFile(records: readonly FileRecord[], zone: CloudZoneState): Plan<RecordSetState> {
   const there = new Map(zone.sets.filter((set) => !isOfZone(set)).map((set) => [keyOf(set), set]));
-  const asked = groupedBy(records, ({ name, type }) => keyOf({ name: relativeTo(zone.name, name), type }));
-  const wanted = new Map([...asked].map(([key, own]) => [key, setOf(own, there.get(key), zone)] as const));
+  const requested = groupedBy(records, ({ name, type }) => keyOf({ name: relativeTo(zone.name, name), type }));
+  const wanted = new Map([...requested].map(([key, own]) => [key, setOf(own, there.get(key), zone)] as const));
   return planWithin(zone, wanted, new Set([...there.keys(), ...wanted.keys()]));
 }
 

@@ -22,10 +22,10 @@ export interface RequestedSetChange {
 }
 
 /** One after the other. Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
+export function planOf(requested: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   const touched = new Set<string>();
-  for (const one of asked) {
+  for (const one of requested) {
     const key = keyOf(one);
     const after = changedBy(one, sets.get(key), zone.name);
     touched.add(key);

@@ -65,8 +65,8 @@ export const keyOf = ({ name, type }: { readonly name: string; readonly type: st
 
 /** The name below the zone of one that is given whole, relative, or as `@`. */
 export function relativeTo(zone: string, name: string): string {
-  const whole = nameIn(zone, name);
-  return whole === zone ? '@' : whole.slice(0, -zone.length - 1);
+  const fullName = nameIn(zone, name);
+  return fullName === zone ? '@' : fullName.slice(0, -zone.length - 1);
 }
 
 /** Compares the records of two sets in any order. */

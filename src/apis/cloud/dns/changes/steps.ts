@@ -78,8 +78,8 @@ function partsOf(before: RecordSetState, after: RecordSetState, zone: string): P
   if (hasSameRecords(before, after, zone)) return [];
   if (wanted.length <= recordsPerCall) return [{ row: sets, records: wanted, sent: recordsSent(wanted) }];
   const same = ({ value }: CloudRecordState) => sameIn(zone, type, value);
-  const [there, asked] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
-  const gone = old.filter((record) => !asked?.has(same(record)));
+  const [there, requested] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
+  const gone = old.filter((record) => !requested?.has(same(record)));
   const added = wanted.filter((record) => !there?.has(same(record)));
   const commented = wanted.filter(
     (record) => there?.has(same(record)) && there.get(same(record))?.comment !== record.comment,
