@@ -3,41 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { privateWords as words } from '../../scripts/words.mjs';
 
 const root = join(import.meta.dirname, '../../src');
-
-/** The private word, and the field's. */
-const words: Readonly<Record<string, string>> = {
-  Patience: 'RetryPolicy',
-  Stall: 'IdleTimeout',
-  Slots: 'Bulkhead',
-  Lane: 'PriorityQueue',
-  Steady: 'Cacheable',
-  Tellers: 'ParentParameters',
-  'told-above': 'parent-parameters',
-  'tell-arguments': 'path-argument-descriptions',
-  asides: 'partialErrors',
-  manners: 'protocol',
-  Ahead: 'FastPath',
-  Witness: 'WriteObserver',
-  Formers: 'PreviousOwners',
-  Ledger: 'AddressHistory',
-  Asked: 'a request, such as GraphQLRequest',
-  Asking: 'a context, such as RequestCaller',
-  Answered: 'a response, such as GraphQLResponse',
-  Made: 'a result, such as SerializedResult',
-  Whole: 'what it is the whole of, such as OperationScope',
-  'kept-texts': 'fragment-cache',
-  KeptReads: 'ResponseCache',
-  SharedReads: 'RequestCoalescing',
-  stub: 'reference',
-  Wanted: 'what is selected, such as ListSelection',
-  Held: 'what holds or is held, such as HeldScope',
-  Joined: 'what is joined, such as JoinedList',
-  Question: 'whose question it is, such as GraphQLQuestion',
-  Step: 'what it is a step of, such as PlanStep',
-  Draft: 'what it is a draft of, such as FilterDraft',
-};
 
 /** Texts, where a private word hides in comments and messages as well. */
 const texts = ['src', 'scripts', 'docs'];

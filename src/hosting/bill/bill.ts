@@ -8,7 +8,7 @@ import type { Connection } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
 import { maxFirst } from '../../rest/transport/pages.js';
 import { slice } from '../../rest/schema/slice.js';
-import { madeOf } from '../inventory/joined-list.js';
+import { resolved } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { HostingSource } from '../inventory/source.js';
 import { BillSharedAccount } from './count-once.js';
@@ -88,7 +88,7 @@ export class Bill extends Totals {
   })
   lines(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
     checkFirst('lines', first, maxFirst);
-    return madeOf(
+    return resolved(
       slice(this.allLines, ({ key }) => key, { first, after, list: 'bill lines' }),
       this.lineOf,
     );
@@ -100,7 +100,7 @@ export class Bill extends Totals {
   })
   unknown(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
     checkFirst('unknown', first, maxFirst);
-    return madeOf(
+    return resolved(
       slice(this.allUnknown, ({ key }) => key, { first, after, list: 'bill unknown' }),
       this.unknownOf,
     );

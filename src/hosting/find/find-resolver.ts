@@ -19,7 +19,7 @@ import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
-import { madeOf } from '../inventory/joined-list.js';
+import { resolved } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
@@ -79,7 +79,7 @@ export class FindResolver {
     const { found, readings } = await foundIn(lists, question);
     const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, kinds, accounts])}` });
     return Object.assign(new SearchResults(), {
-      ...(await madeOf(page, (one) => hitOf(one, question))),
+      ...(await resolved(page, (one) => hitOf(one, question))),
       isComplete: readings.every(({ isComplete }) => isComplete),
       sources: sourcesOf(readings),
       readAt: oldestOf(readings),

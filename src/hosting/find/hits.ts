@@ -30,7 +30,7 @@ interface SearchedObject {
 }
 
 /** Worked out once of each object that is kept, whoever looks for what. */
-const entryOf = ofEach((wire: object, read: SearchedReading) => madeOf(read, wire));
+const entryOf = ofEach((wire: object, read: SearchedReading) => searchedObjectOf(read, wire));
 
 /** The best first; of those that are equally good, those that are called so, then those of the list that comes first. */
 export async function foundIn(
@@ -46,7 +46,7 @@ export async function foundIn(
     const read = list && { list, listing, above };
     if (read)
       await inTurns(wires, (wire) => {
-        const entry = isObject(wire) ? entryOf(wire, read) : madeOf(read, wire);
+        const entry = isObject(wire) ? entryOf(wire, read) : searchedObjectOf(read, wire);
         error ??= entry.error;
         const said = mayBeId ? [...saysAsId(listing, wire), ...entry.said] : entry.said;
         const score = question.best(said);
@@ -71,7 +71,7 @@ function saysAsId({ client, row, values }: Listing, wire: unknown): readonly Sea
   return new Notes().id('id', graphId({ row, account: client.upstream.account, values }, String(own))).said;
 }
 
-function madeOf({ list, listing, above }: SearchedReading, wire: unknown): SearchedObject {
+function searchedObjectOf({ list, listing, above }: SearchedReading, wire: unknown): SearchedObject {
   const object = listing.decoded(wire);
   return object instanceof Error ? { said: [], error: object } : { said: list.saidBy(object, above), error: null };
 }

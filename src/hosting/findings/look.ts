@@ -69,7 +69,7 @@ export class Look {
   /** Data that the judgement of some objects needs and that could not be read, as text. */
   readonly lacks = new Set<string>();
   /** It asked what is known of former addresses. */
-  hasAskedFormerly = false;
+  usesPreviousOwners = false;
   /** The list below whose objects those stand that are judged. */
   #above: Listing | null = null;
   readonly #inventory: Inventory;
@@ -158,7 +158,7 @@ export class Look {
   /** The targets of the DNS records of all accounts. */
   async targets(): Promise<Targets> {
     const { names, previousOwners } = this.audit;
-    this.hasAskedFormerly = true;
+    this.usesPreviousOwners = true;
     await this.#joined((audit) => Targets.readings(audit.names));
     await this.d.value((audit) => audit.previousOwners);
     await this.d.value((audit) => audit.previousOwners.changes);

@@ -37,12 +37,12 @@ interface RankingSources extends Sources {
   readonly silences: SilencesInForce;
 }
 
-interface RankingAsked extends FindingsSelection {
+interface RankingArgs extends FindingsSelection {
   /** The names of the runs. */
   readonly names: readonly string[];
 }
 
-const rankings = new Derived<RankingSources, RankingAsked, Ranking>(
+const rankings = new Derived<RankingSources, RankingArgs, Ranking>(
   {
     share: caches.rankedFindings,
     sizeOf: ({ shown, silenced }) => shown.length + silenced.length,

@@ -61,16 +61,23 @@ export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<R
 }
 
 /** However often a question asks. */
-const resultOf = ofEach(async (run: ReadRun<Audit, RuleRun, Taken>, ruleOfAccount: RuleOfAccount): Promise<RunResult> => {
-  const { found, isComplete, isLacking } = run.value;
-  const taken = takenBy(run.notes);
-  const lists = listsOf(taken);
-  for (const list of lists) await list.checked();
-  // Of what is joined, a list that it did not take is not missed.
-  const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
-  const own = { name: nameOfRun(ruleOfAccount), kind: ruleOfAccount.rule.kind, account: ruleOfAccount.client.upstream.account, taken };
-  return { ...own, found, isComplete, seen: [...lists, ...joined] };
-});
+const resultOf = ofEach(
+  async (run: ReadRun<Audit, RuleRun, Taken>, ruleOfAccount: RuleOfAccount): Promise<RunResult> => {
+    const { found, isComplete, isLacking } = run.value;
+    const taken = takenBy(run.notes);
+    const lists = listsOf(taken);
+    for (const list of lists) await list.checked();
+    // Of what is joined, a list that it did not take is not missed.
+    const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
+    const own = {
+      name: nameOfRun(ruleOfAccount),
+      kind: ruleOfAccount.rule.kind,
+      account: ruleOfAccount.client.upstream.account,
+      taken,
+    };
+    return { ...own, found, isComplete, seen: [...lists, ...joined] };
+  },
+);
 
 function listsOf({ above, judged, seen, single }: Taken): Listing[] {
   return [...new Set([...above, ...judged, ...seen, ...single])];
@@ -91,7 +98,7 @@ async function judged(d: Derivation<Audit, Taken>, { rule, client }: RuleOfAccou
   const beside = [...new Set(taken.seen)];
   const isLacking = look.lacks.size > 0;
   // What is known of former addresses is as old as anything that was read: who joins it while it is under way may take it.
-  if (look.hasAskedFormerly) d.holdsSince(isLacking ? begunOf : oldestOf);
+  if (look.usesPreviousOwners) d.holdsSince(isLacking ? begunOf : oldestOf);
   const found = await foundBy(rule, sick, error, { beside, places, look, audit });
   return { found, isComplete: error === null, isLacking };
 }

@@ -29,14 +29,14 @@ const daysIn: Readonly<Record<HistoryPeriod, number>> = { DAY: 1, WEEK: 7, MONTH
 /**
  * The number of days that a complexity estimate counts. It stays within the bounds: the field itself rejects others.
  */
-function daysAsked(from: unknown, to: unknown): number {
+function requestedDays(from: unknown, to: unknown): number {
   if (!(from instanceof Date)) return mostDays;
   const last = to instanceof Date ? to : new Date();
   return Math.min(Math.max(daysBetween(dateOf(from), dateOf(last)) + 1, 1), mostDays);
 }
 
 const historyComplexity: ComplexityEstimator = ({ args, childComplexity }) => {
-  const days = daysAsked(args['from'], args['to']);
+  const days = requestedDays(args['from'], args['to']);
   const by: unknown = args['by'];
   const length = by === HistoryPeriod.MONTH || by === HistoryPeriod.WEEK ? daysIn[by] : 1;
   return Math.ceil(days * costOfDay + (days / length + 1) * childComplexity);

@@ -11,7 +11,7 @@ import type { Clients } from '../../rest/transport/clients.js';
 import { dialectsOf, payloadType } from '../../rest/schema/fields-of-rows.js';
 import { parseLimit } from '../../rest/rows/documented-limit.js';
 import { MemoKey } from '../../rest/planner/memo.js';
-import { type ListCall, readWhole } from '../../rest/transport/pages.js';
+import { type ListCall, readAllPages } from '../../rest/transport/pages.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../rest/mapping/invalid-value.js';
@@ -214,7 +214,7 @@ export class Inventory implements Reader {
 }
 
 async function wiresOf(client: Client, call: ListCall): Promise<readonly unknown[]> {
-  if (call.row.kind === 'list') return readWhole(client, call);
+  if (call.row.kind === 'list') return readAllPages(client, call);
   const wire = await findOne(client, call.row, call.values, call.filter, call.age);
   return wire === null ? [] : [wire];
 }

@@ -39,7 +39,7 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
 }
 
 /** The page with its items resolved: only those that are shown. */
-export async function madeOf<T>(page: Connection<T>, make: (item: T) => unknown): Promise<Connection> {
+export async function resolved<T>(page: Connection<T>, make: (item: T) => unknown): Promise<Connection> {
   const nodes = await inTurns(page.nodes, make);
   return { ...page, nodes, edges: page.edges.map(({ cursor }, place) => ({ cursor, node: nodes[place] })) };
 }

@@ -85,7 +85,9 @@ class Accounts<T> {
   }
 
   /** Account by account, until the page is full; checks whether there is more only where that is selected. */
-  async page(isMoreAsked: boolean): Promise<{ readonly edges: ConnectionEdge<T | Error>[]; readonly isMore: boolean }> {
+  async page(
+    isMoreSelected: boolean,
+  ): Promise<{ readonly edges: ConnectionEdge<T | Error>[]; readonly isMore: boolean }> {
     this.#begin();
     const edges: ConnectionEdge<T | Error>[] = [];
     let isMore = false;
@@ -96,7 +98,7 @@ class Accounts<T> {
       edges.push(...(page?.edges.slice(0, left) ?? []));
       isMore = page !== null && (page.edges.length > left || page.pageInfo.hasNextPage);
     }
-    for (; place < this.lists.length && isMoreAsked && !isMore; place++) {
+    for (; place < this.lists.length && isMoreSelected && !isMore; place++) {
       const page = await this.#read(place, 0);
       isMore = page !== null && page.edges.length > 0;
     }

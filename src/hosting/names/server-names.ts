@@ -16,7 +16,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { originOf } from '../../rest/mapping/to-graph.js';
 import { slice } from '../../rest/schema/slice.js';
 import { isText } from '../../base/unknown.js';
-import { joinedListOf, madeOf } from '../inventory/joined-list.js';
+import { joinedListOf, resolved } from '../inventory/joined-list.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
@@ -166,7 +166,7 @@ export function joinServers(
         after: isText(after) ? after : null,
         list: `${field} ${root.constructor.name} ${numberOf(root)}`,
       });
-      const connection = await madeOf(page, ({ make }) => make());
+      const connection = await resolved(page, ({ make }) => make());
       const read = new Set([...readings, ...addresses.readings, ...zones.readings]);
       const hidden = unlisted(zones.index.all, zones.readings);
       const isKnown = addresses.problem === null && zones.problem === null;

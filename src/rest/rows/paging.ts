@@ -9,7 +9,7 @@ export interface Paging {
   /** The smallest page size; 1 by default. */
   readonly least?: number;
   /** The list comes complete in one page. */
-  readonly isWhole?: true;
+  readonly isUnpaged?: true;
   query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
   read(body: unknown, page: FetchedPage): ParsedPage;
 }
@@ -34,7 +34,7 @@ interface ParsedPage {
 /** A list that comes complete, without page parameters. */
 export const unpaged: Paging = {
   size: Number.MAX_SAFE_INTEGER,
-  isWhole: true,
+  isUnpaged: true,
   query: () => ({}),
   read: (_body, { items }) => ({ total: items.length, next: null, last: null }),
 };

@@ -123,7 +123,7 @@ export function checkNew({ upstream }: Client, page: UpstreamPage, before: Upstr
 }
 
 /** Reads a complete list. */
-export async function readWhole(client: Client, call: ListCall): Promise<readonly unknown[]> {
+export async function readAllPages(client: Client, call: ListCall): Promise<readonly unknown[]> {
   return (await readCounted(client, call)).items;
 }
 

@@ -35,5 +35,5 @@ export interface Protocol {
   /** The response of any other call; `parts` are named after what they contain. */
   answer(row: BoundRow, parts: Fields): SandboxResponse;
   refuse(refusal: Refusal): SandboxResponse;
-  budget(calls: Calls): Readonly<Record<string, string>>;
+  rateLimitHeaders(calls: Calls): Readonly<Record<string, string>>;
 }

@@ -73,7 +73,7 @@ export class SandboxService implements CallState {
   async answer(request: Request): Promise<SandboxResponse> {
     const { protocol } = this.provider;
     const { headers, ...rest } = await this.#judged(request);
-    return { ...rest, headers: { ...headers, ...protocol.budget(this.#limits.of()) } };
+    return { ...rest, headers: { ...headers, ...protocol.rateLimitHeaders(this.#limits.of()) } };
   }
 
   async #judged(request: Request): Promise<SandboxResponse> {

@@ -103,9 +103,11 @@ function absoluteIn(origin: string, name: string): string {
   if (name === '.') return name;
   // An escape stands for one character with up to four.
   const own = name.length > 4 * longestName ? tooLong() : sameName(name);
-  const isWhole = /(?<!\\)\.$/.test(name);
-  const fullName = isWhole || origin === '.' ? own : `${own}.${origin}`;
-  return fullName.length > longestName && fullName.replace(/\\(\d{3}|[^])/g, ' ').length > longestName ? tooLong() : fullName;
+  const isFullyQualified = /(?<!\\)\.$/.test(name);
+  const fullName = isFullyQualified || origin === '.' ? own : `${own}.${origin}`;
+  return fullName.length > longestName && fullName.replace(/\\(\d{3}|[^])/g, ' ').length > longestName
+    ? tooLong()
+    : fullName;
 }
 
 function tooLong(): never {

@@ -12,8 +12,8 @@ const path = '/accounts/{accountId}/access/apps';
 const appsOf = (accountId: unknown) => `/accounts/${String(accountId)}/access/apps`;
 const policiesOf = (accountId: unknown, appId: unknown) => `${appsOf(accountId)}/${String(appId)}/policies`;
 
-const has = (text: unknown, part: string, isWhole: boolean) =>
-  isWhole ? text === part : String(text ?? '').includes(part);
+const has = (text: unknown, part: string, isExact: boolean) =>
+  isExact ? text === part : String(text ?? '').includes(part);
 
 const apps: SandboxResource = {
   missing: '12130',

@@ -24,7 +24,7 @@ export function seeded(world: SandboxWorld, collection: string, body: Fields, fi
 }
 
 /** Handles a creation that needs the zone as well. */
-export function madeIn(kind: string) {
+export function createdIn(kind: string) {
   return ({ world, values, body }: SpecialCall): Fields => {
     const { id, name } = world.must('/zones', values['zoneId']);
     const collection = `/zones/${id}/${kind}`;

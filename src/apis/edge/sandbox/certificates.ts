@@ -4,7 +4,7 @@ import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp, without } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
-import { firstZone, madeIn, seeded } from './below.js';
+import { firstZone, createdIn, seeded } from './below.js';
 import type { ProviderPart } from './part.js';
 
 const day = 86_400_000;
@@ -78,12 +78,14 @@ const certificatePacks: SandboxResource = {
 const customHostnames: SandboxResource = {
   hides: ['requested_at'],
   derived: {
-    status: (hostname, world) => hostname['status'] ?? (isIssued(hostname['requested_at'], world) ? 'active' : 'pending'),
+    status: (hostname, world) =>
+      hostname['status'] ?? (isIssued(hostname['requested_at'], world) ? 'active' : 'pending'),
     ssl: (hostname, world) => ({
       // A private key is never returned.
       ...without(objectAt(hostname, 'ssl'), ['custom_key', 'custom_cert_bundle', 'cloudflare_branding']),
       status:
-        objectAt(hostname, 'ssl')['status'] ?? (isIssued(hostname['requested_at'], world) ? 'active' : 'pending_validation'),
+        objectAt(hostname, 'ssl')['status'] ??
+        (isIssued(hostname['requested_at'], world) ? 'active' : 'pending_validation'),
       validation_records: isIssued(hostname['requested_at'], world) ? [] : recordsOf([hostname['hostname']]),
     }),
   },
@@ -152,8 +154,8 @@ const resources = {
 };
 
 const specialCalls: ProviderPart['specialCalls'] = {
-  'POST /zones/{zoneId}/custom_certificates': madeIn('custom_certificates'),
-  'POST /zones/{zoneId}/ssl/certificate_packs': madeIn('ssl/certificate_packs'),
+  'POST /zones/{zoneId}/custom_certificates': createdIn('custom_certificates'),
+  'POST /zones/{zoneId}/ssl/certificate_packs': createdIn('ssl/certificate_packs'),
   'PATCH /zones/{zoneId}/custom_hostnames/{id}': ({ world, values, body }) => {
     const collection = `/zones/${values['zoneId']}/custom_hostnames`;
     const hostname = world.must(collection, values['id']);

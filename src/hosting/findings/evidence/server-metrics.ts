@@ -21,9 +21,9 @@ export function useOf({ series }: Sent<Metrics>, cores: number, fewest: number):
     valuesOf((name) => /^network\.\d+\.bandwidth\./.test(name) && name.endsWith(`.${way}`)),
   );
   const all = [...cpu, ...traffic.flat()];
-  const isWhole = all.every((values) => values.length >= fewest && values.every(Number.isFinite));
+  const isComplete = all.every((values) => values.length >= fewest && values.every(Number.isFinite));
   const [used] = cpu;
-  if (!used || !isWhole || traffic.some((one) => one.length === 0)) return null;
+  if (!used || !isComplete || traffic.some((one) => one.length === 0)) return null;
   return {
     meanCpu: rounded(mean(used) / cores),
     peakCpu: rounded(used.reduce((most, one) => Math.max(most, one), 0) / cores),

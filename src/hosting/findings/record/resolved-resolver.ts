@@ -16,7 +16,7 @@ import { HostingApiName } from '../../inventory/api.js';
 import { checkAccounts } from '../../inventory/check-accounts.js';
 import { isChosen } from '../../inventory/chosen.js';
 import { inTurns } from '../../inventory/in-turns.js';
-import { madeOf } from '../../inventory/joined-list.js';
+import { resolved } from '../../inventory/joined-list.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
 import { FindingKind } from '../kind.js';
 import { rules } from '../rules/index.js';
@@ -74,7 +74,7 @@ export class ResolvedFindingsResolver {
     const found = all.flat().sort((a, b) => b.finding.resolvedAt - a.finding.resolvedAt);
     const list = `resolvedFindings ${JSON.stringify([since, kinds, minSeverity, apis, accounts])}`;
     return Object.assign(new ResolvedFindings(), {
-      ...(await madeOf(slice(found, keyOf, { first, after, list }), shown)),
+      ...(await resolved(slice(found, keyOf, { first, after, list }), shown)),
       records: chosen.map((account, place) => stateOf(account, records[place] ?? null)),
     });
   }

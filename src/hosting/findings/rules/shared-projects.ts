@@ -22,10 +22,10 @@ const what = {
 } as const;
 
 export const rules: readonly Rule[] = [
-  wholeProject(servers.rows.servers, ({ created }) => created),
-  wholeProject(boxes.rows.storageBoxes, ({ created }) => created),
+  sharedProject(servers.rows.servers, ({ created }) => created),
+  sharedProject(boxes.rows.storageBoxes, ({ created }) => created),
   // The API does not say when one was made; nothing else has its address.
-  wholeProject(dedicatedServers.rows.servers, ({ mainIp, mainIpv6Net }) => mainIp ?? mainIpv6Net),
+  sharedProject(dedicatedServers.rows.servers, ({ mainIp, mainIpv6Net }) => mainIp ?? mainIpv6Net),
   rule({
     ...what,
     of: zones.rows.zones,
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
  * A rule for tokens that reach all of a project or nothing. Two accounts share a project if they have the same unique
  * values.
  */
-function wholeProject<T extends object>(row: BoundRow<T>, stampOf: (object: Sent<T>) => unknown): Rule {
+function sharedProject<T extends object>(row: BoundRow<T>, stampOf: (object: Sent<T>) => unknown): Rule {
   const keysOf = (listing: Listing<T>) => {
     const stamps = (listing.objects as readonly Sent<T>[]).map(stampOf);
     if (stamps.length === 0 || !stamps.every((stamp) => isText(stamp) && stamp !== '')) return [];

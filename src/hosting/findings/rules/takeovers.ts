@@ -55,11 +55,11 @@ export const rules: readonly Rule[] = [
 /** Read only where a record leads to one. */
 async function projectsOf(look: Look): Promise<Projects> {
   const readings = await look.records();
-  const isAsked = zonesOf(readings).some(({ place }) => {
+  const hasPagesRecord = zonesOf(readings).some(({ place }) => {
     const reading = place === null ? undefined : readings[place];
     return reading && listedRecords(reading).some(({ type, value }) => type === 'CNAME' && isPages(value));
   });
-  if (!isAsked) return { names: new Set(), lack: null };
+  if (!hasPagesRecord) return { names: new Set(), lack: null };
   const { wires, lack } = await look.belowEverywhere(
     accounts.rows.accounts,
     pagesProjects.rows.pagesProjects,

@@ -180,8 +180,10 @@ export const rules: readonly Rule[] = [
       if (!plan?.legacyId || plan.legacyId === 'free') return null;
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
       // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
-      const isAsked = phases.some(({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed');
-      if (isAsked || !proxiedZones.proxiedIn(zone)) return null;
+      const isProtected = phases.some(
+        ({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed',
+      );
+      if (isProtected || !proxiedZones.proxiedIn(zone)) return null;
       // The older firewall, or another product before it, may do it instead.
       const evidence = { 'plan.legacyId': plan.legacyId, rulesets: phases };
       return { evidence, verdict: Verdict.LIKELY, ...executed(zone, own) };

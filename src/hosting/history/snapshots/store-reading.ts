@@ -32,7 +32,7 @@ export async function storeReading(
   if (known && known.lastDay > day) throw new Error(`There is a snapshot of ${known.lastDay}, which is later`);
   const timeline = known ? await history.timelineUpTo(known, addDays(day, -1)) : null;
   // Of lines that another release has written it is not known whether they have ended: all is written anew.
-  const before = timeline?.isWhole ? timeline : null;
+  const before = timeline?.isComplete ? timeline : null;
   const difference = differenceSince(before?.last?.takenAt ?? null, before?.lines ?? new Map(), reading);
   const next = accountAfter(known, { account, reading, difference });
   const ended = new Set(difference.ended);

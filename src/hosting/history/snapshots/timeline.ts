@@ -17,7 +17,7 @@ export class Timeline {
   }
 
   /** False where lines were written by another release that this one does not know. */
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.#odd.size === 0;
   }
 

@@ -47,7 +47,7 @@ export const enveloped: Protocol = {
     const found = selected(items, query, resource);
     const key = row.options.key ?? null;
     const around = (page: readonly SandboxItem[]) => (key === null ? page.map(show) : { [key]: page.map(show) });
-    if (row.paging.isWhole) return success(around(found));
+    if (row.paging.isUnpaged) return success(around(found));
     const { page, info, counts } = pageOf(found, query, row.paging);
     return success(around(page), { ...(info && { result_info: info }), ...counts });
   },
@@ -64,7 +64,7 @@ export const enveloped: Protocol = {
     return { status, body: envelope(false, null, [{ code: code === undefined ? number : Number(code), message }]) };
   },
 
-  budget(calls) {
+  rateLimitHeaders(calls) {
     const { remaining, limit, fullAt, closedUntil } = calls;
     const secondsTo = (time: number) => Math.max(0, Math.ceil((time - calls.now()) / 1000));
     return {

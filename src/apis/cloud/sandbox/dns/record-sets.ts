@@ -14,7 +14,7 @@ const shortestTtl = 60;
 
 export const recordSets: SandboxResource = {
   unique: null,
-  mayBeAsked({ zoneId }, world) {
+  checkParent({ zoneId }, world) {
     if (world.must('/zones', zoneId)['mode'] !== 'primary')
       throw new Refusal('service_error', 'the mode of the zone is not primary', undefined, 'incorrect_zone_mode');
   },
