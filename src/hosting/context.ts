@@ -10,7 +10,7 @@ export interface HostingContext extends DataContext, RestContext {
   readonly config: {
     /** Findings that are silenced. */
     readonly ignoredFindings: readonly Ignored[];
-    /** Prices of one's own, which win over list prices; null: there are none. */
+    /** Own prices, which win over list prices; null if there are none. */
     readonly prices: OwnPrices | null;
     /** Days for which the bill's snapshots are stored; 0: none are taken. */
     readonly billHistoryDays: number;

@@ -16,9 +16,9 @@ export interface HostingServices<C extends PricedConfig = PricedConfig> {
   readonly stored: Stores;
   /** The billed lines of accounts, day by day. */
   readonly billHistory: HistoryStore;
-  /** Prices of one's own that were set in the graph. */
+  /** Own prices that were set in the graph. */
   readonly priceStore: PriceStore;
-  /** The configuration with all prices of one's own that are in force. */
+  /** The configuration with all own prices in force. */
   readonly pricing: CurrentPrices<C>;
   /** The writes that were made through this service. */
   readonly ownWrites: OwnWrites;
@@ -59,7 +59,7 @@ export async function openHostingServices<C extends PricedConfig>({
   };
 }
 
-/** Ends when what was seen and written is stored. */
+/** Stores pending data, then ends. */
 export async function closeHostingServices({ pricing, addressHistory, ownWrites }: HostingServices): Promise<void> {
   pricing.close();
   await addressHistory.close();

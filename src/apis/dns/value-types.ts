@@ -1,4 +1,4 @@
-/** The values of DNS records in parts, as they are answered: one set of types for the records of every API. */
+/** Types of DNS record values in parts: one set for the records of every API. */
 import { type ClassType, Field, ObjectType, createUnionType } from 'type-graphql';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { typeWord } from './value-inputs.js';

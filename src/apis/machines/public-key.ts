@@ -26,7 +26,7 @@ export function publicKeyIn(text: string): PublicKey | null {
   };
 }
 
-/** Headers such as `Comment: "web"` stand before it. */
+/** Headers before it are skipped, for instance `Comment: "web"`. */
 function bodyOfSsh2(text: string): string | undefined {
   const [, body] = ssh2.exec(text) ?? [];
   return body

@@ -63,7 +63,7 @@ export async function changeLabels(selected: SelectedLabelled, edit: LabelEdit):
     return { ...current, status: WriteStatus.DONE };
   } catch (error) {
     const result = resultOfError(error, WriteStatus.DONE);
-    // Reading changes nothing, whatever became of it.
+    // A read changes nothing, whatever its outcome.
     if (!current) return { ...result, status: WriteStatus.NOT_SENT, before: listed.before, after: listed.before };
     const { before } = current;
     const isUnchanged = result.status === WriteStatus.FAILED || result.status === WriteStatus.NOT_SENT;

@@ -50,7 +50,7 @@ export interface Selection<L extends SelectableList = SelectableList> {
   readonly isComplete: boolean;
 }
 
-/** Throws before anything is read if the caller may write to none of the accounts that are meant. */
+/** Throws before anything is read if the caller may write to none of the selected accounts. */
 export async function select<L extends SelectableList>(
   lists: readonly L[],
   where: SelectionInput,
@@ -62,7 +62,7 @@ export async function select<L extends SelectableList>(
   const chosen = clients.filter(isChosen(where));
   const [first] = chosen;
   if (first && chosen.every(({ mayWrite }) => !mayWrite)) readContext.context.clients.entrust(first);
-  // Of what is stale, too much or too little would be selected.
+  // From stale lists, too much or too little would be selected.
   for (const client of chosen) client.readAnew();
   const wanted = lists.filter(({ hasLabels }) => hasLabels || where.labels === undefined);
   const read = await Promise.all(wanted.map((list) => readList(list, where, chosen, inventory)));
@@ -116,7 +116,7 @@ function selectorOf({ labels }: SelectionInput): Readonly<Record<string, unknown
   return filters.length > 0 ? { label_selector: filters.join(',') } : {};
 }
 
-/** Null for what cannot be addressed. */
+/** The selected object; null if it cannot be addressed. */
 function objectOf<L extends SelectableList>(
   list: L,
   reading: InventoryReading,

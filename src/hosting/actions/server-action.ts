@@ -64,7 +64,7 @@ const cloudCalls: Readonly<Record<ServerAction, BoundRow>> = {
   RESET: serverPower.rows.resetCloudServer,
 };
 
-/** Statuses, as the provider writes them, in which nothing is left to do. */
+/** Statuses, in the provider's words, that an action leads to: nothing is left to do. */
 const settled: Readonly<Partial<Record<ServerAction, readonly string[]>>> = {
   POWER_ON: ['running', 'starting'],
   POWER_OFF: ['off'],

@@ -39,14 +39,17 @@ export interface WriteResult {
   readonly reason?: string;
 }
 
-/** `done`: what a write that was carried out amounts to. Throws what is no failure of a call. */
+/**
+ * The result of an error; `done` is the status of a write that was made all the same. Throws errors that are no failed
+ * calls.
+ */
 export function resultOfError(error: unknown, done: WriteStatus): WriteResult {
   if (!(error instanceof CallerError)) throw error;
   return { status: statusOf(error, done), errorCode: error.code, reason: error.message };
 }
 
 function statusOf(error: CallerError, done: WriteStatus): WriteStatus {
-  // What the engine refuses by itself, such as an id that fits no path, was not sent.
+  // Calls that the engine itself refuses were not sent, for instance if an id fits no path.
   if (!(error instanceof UpstreamError) || error.failure.isSent === false) return WriteStatus.NOT_SENT;
   if (error.isDone === null) return WriteStatus.UNCERTAIN;
   return error.isDone ? done : WriteStatus.FAILED;

@@ -1,4 +1,4 @@
-/** The bill: what a month of all that is billed costs, as things are now. */
+/** The bill: the monthly cost of everything that is billed, as things are now. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';

@@ -1,4 +1,4 @@
-/** Accounts whose credentials reach the same objects, as two tokens of one project do: each thing is billed once. */
+/** Counts things once if several accounts reach them, as two tokens of one project do. */
 import { createHash } from 'node:crypto';
 import { Field, ObjectType } from 'type-graphql';
 import { textAt } from '../../base/unknown.js';
@@ -101,7 +101,10 @@ function nameOf({ api, name }: Account): string {
   return JSON.stringify([api, name]);
 }
 
-/** The same only where all that is billed is; null where that is not known, or nothing of it has what no two things share. */
+/**
+ * The identity of a project, shared by accounts with exactly the same billed things; null if unknown, or if no thing
+ * has a unique value.
+ */
 function projectOf({ account: { api, baseUrl }, lists, isComplete }: AccountDrafts): string | null {
   if (!isComplete || !lists.some((list) => list.some((draft) => stampOf(draft) !== null))) return null;
   return JSON.stringify([api, baseUrl, lists.map(fingerprintOf)]);

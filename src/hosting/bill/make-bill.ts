@@ -1,4 +1,4 @@
-/** Makes the bill of what is read: in one currency, grouped, and rounded so that what is shown adds up. */
+/** Makes a bill: in one currency, grouped, and rounded so that the shown amounts add up. */
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../context.js';
 import { service } from '../../base/shares/shares.js';
@@ -28,7 +28,7 @@ import { PriceEffects } from './own-prices/effects.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
 
 export interface BillOptions {
-  /** Null: that of the caller. */
+  /** Null for the caller's currency. */
   readonly currency: string | null;
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;

@@ -1,4 +1,4 @@
-/** Notes what a value is worked out of, so that it can be read again, step by step, by whoever asks next. */
+/** Notes the reads that a value is derived from, so that the next caller can repeat them step by step. */
 import { mapMaybePromise } from '../../base/map-maybe-promise.js';
 import { type ReceivedList, versionsOf } from '../inventory/version.js';
 import { Moment } from './moment.js';
@@ -8,7 +8,7 @@ import type { Sources } from './reader.js';
 export type MaybePromise<T> = T | Promise<T>;
 type Version = string | number | null;
 
-/** Puts what a step has read where whoever asks collects it. */
+/** Hands a caller the lists that a step has read. */
 export type StepNote<Into> = (into: Into) => void;
 
 interface StepResult<Into, T = unknown> {
@@ -17,7 +17,7 @@ interface StepResult<Into, T = unknown> {
   readonly note: StepNote<Into>;
 }
 
-/** It is kept with the value: what it has of a request, it has through the sources. */
+/** A step is kept with the value, so it must get everything of a request from the sources. */
 type ReadStep<S, Into, T = unknown> = (sources: S) => MaybePromise<StepResult<Into, T>>;
 
 /** The inputs that a value was derived from. */
@@ -46,8 +46,8 @@ export class Derivation<S extends Sources, Into = never> {
   }
 
   /**
-   * Those of whoever works it out. Steps are kept, and with them all that functions beside them refer to: work that needs
-   * these is done in functions of its own.
+   * The sources of the caller that derives the value. Steps are kept, together with everything in their scope: code
+   * that needs these sources belongs in a function of its own.
    */
   get sources(): S {
     if (!this.#sources) throw new Error('The work is done: its sources are not those of whoever reads it');
@@ -74,7 +74,7 @@ export class Derivation<S extends Sources, Into = never> {
     );
   }
 
-  /** Lists, by what they say. */
+  /** Reads lists, which are compared by content. */
   lists<T extends readonly ReceivedList[]>(
     take: (sources: S) => MaybePromise<T>,
     note: (into: Into, lists: T) => void = nowhere,
@@ -86,7 +86,10 @@ export class Derivation<S extends Sources, Into = never> {
     );
   }
 
-  /** It knows what has no version: it will do for whoever takes what is as old as this, in milliseconds since 1970. */
+  /**
+   * Notes that the value depends on something without a version: it is good for callers that accept data from this time
+   * on, in milliseconds since 1970.
+   */
   holdsSince(oldest: (sources: S) => number): void {
     this.#oldest = oldest;
   }
@@ -122,7 +125,7 @@ function identityOf(taken: object | Version): Version {
   return typeof taken === 'object' && taken !== null ? numberOf(taken) : taken;
 }
 
-/** Whether it is worth looking what was read. */
+/** True if the value may still be good, so that checking its reads is worthwhile. */
 export function isInTime<S extends Sources>(
   { began, ended, until, oldest }: DerivationBasis<S, never>,
   sources: S,
@@ -133,7 +136,7 @@ export function isInTime<S extends Sources>(
 
 type Notes<Into> = readonly StepNote<Into>[];
 
-/** Reads again what was read; null as soon as that says something else. It waits only where there is something to wait for. */
+/** Repeats the reads; null as soon as one differs. It is asynchronous only if a read is. */
 export function readAgain<S extends Sources, Into>(
   basis: DerivationBasis<S, Into>,
   sources: S,

@@ -1,6 +1,6 @@
 /**
- * Values that are worked out of what was read: each is kept while all of that says the same, for all who may read the
- * same, and who ask meanwhile share the work. What fails is not kept.
+ * Values that are derived from reads. Each is kept while its reads are unchanged, for all callers that may read the
+ * same; callers at the same time share the work. Failures are not kept.
  */
 import type { LRUCache } from 'lru-cache';
 import { type CacheShare, sizedCache } from '../../base/shares/caches.js';
@@ -17,12 +17,12 @@ import { ofEach } from './of-each.js';
 import type { Reader, Sources } from './reader.js';
 
 interface DerivedOptions<A, V> {
-  /** How much is kept, of all callers together, in what `sizeOf` counts. */
+  /** The greatest size of all values together, in the unit of `sizeOf`. */
   readonly share: CacheShare;
   readonly sizeOf: (value: V) => number;
   /** Distinguishes it from others of its scope. */
   readonly keyOf: (args: A) => string;
-  /** All that it reads, in words, where that is less than all that the caller may read. */
+  /** Everything that it reads, as text, if that is less than the caller may read. */
   readonly scopeOf?: (args: A) => string;
   /** The part of the value that others depend on: while it is the same, the former value stays. */
   readonly digestOf?: (value: V) => string;
@@ -61,7 +61,7 @@ export class Derived<S extends Sources, A, V, Into = never> {
     return mapMaybePromise(this.read(sources, args), ({ value }) => value);
   }
 
-  /** The same, with what this request has read for it, step by step. */
+  /** The value, with the lists that this request has read for it. */
   read(sources: S, args: A): MaybePromise<ReadRun<S, V, Into>> {
     const { keyOf, scopeOf } = this.options;
     const key = JSON.stringify([scopeOf ? scopeOf(args) : sources.inventory.scope, keyOf(args)]);

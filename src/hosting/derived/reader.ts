@@ -3,7 +3,7 @@
 export interface Reader {
   /** One for a service with its credentials: no other has anything of it. */
   readonly span: object;
-  /** All that it may read, in words: it shares with those alone that may read the same. */
+  /** Everything that the reader may read, as text. Values are shared only between readers with the same scope. */
   readonly scope: string;
   /** Milliseconds since 1970. */
   readonly now: number;

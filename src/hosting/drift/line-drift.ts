@@ -49,7 +49,7 @@ export async function* lineDrift(
       const line = is ?? was;
       const isUnderstood = !snapshot.odd.includes(key) && !readings.isOdd(key);
       const since = line && readings.lastOf(line.list);
-      // What is read for the first time says what there is, not what has appeared.
+      // A list that is read for the first time shows what exists, not what is new.
       if (day <= from || !line || !isUnderstood || since === null || line.kind === BillKind.TRAFFIC) return [];
       const fields = was && is ? fieldsOf(was, is) : [];
       if (was && is && fields.length === 0) return [];

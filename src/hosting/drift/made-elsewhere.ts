@@ -7,7 +7,7 @@ import { type ObjectName, objectName, typeOfList } from './written-objects.js';
 /** Milliseconds from a write to its effect: actions of the cloud take minutes. */
 const settling = 3_600_000;
 
-/** Those that no write of this service explains. Writes of a type are read once, whichever accounts have them in common. */
+/** The changes that no write of this service explains. The writes of a type are read once for all accounts. */
 export async function madeElsewhere(writes: OwnWrites, changes: readonly LineDrift[]): Promise<LineDrift[]> {
   const accounts = new Set(changes.map(({ account }) => account));
   const providers = new Map([...accounts].map((account) => [account, providerText(account)]));

@@ -1,4 +1,4 @@
-/** Finds what was changed elsewhere, from the snapshots of the bill and the writes of this service. */
+/** Finds changes that were made elsewhere, from the snapshots of the bill and the writes of this service. */
 import type { GraphQLSchema } from 'graphql';
 import { addDays } from '../../base/dates.js';
 import { CallerError } from '../../base/errors.js';

@@ -1,5 +1,5 @@
 /**
- * The writes of this service, as account, call, object, token and time: what changes without one of them was changed
+ * The writes of this service, as account, call, object, token and time. A change without a write here was made
  * elsewhere.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -120,7 +120,7 @@ export class OwnWrites implements WriteRecorder {
     clearTimeout(this.#timer);
   }
 
-  /** Those of this process are in the store, if that is available. */
+  /** Waits until the writes of this process are stored, unless the store is unavailable. */
   async #written(): Promise<void> {
     if (this.#waiting.size > 0) this.#writing ??= this.#write();
     await this.#writing;

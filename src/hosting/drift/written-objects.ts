@@ -48,7 +48,10 @@ export function reinstatedObject({ row, values }: Pick<Call, 'row' | 'values'>):
   return row.method === 'DELETE' && target?.rest === '/cancellation' ? target.object : null;
 }
 
-/** That of the last placeholder; null for writes that create one, and for those on a part such as a record of a zone. */
+/**
+ * The object of the last placeholder; null for writes that create one, and for those on a part, for instance a record
+ * of a zone.
+ */
 function targetOf({ path }: BoundRow, values: PathValues): { object: ObjectName; rest: string } | null {
   const segments = path.split('/');
   const place = segments.findLastIndex((segment) => placeholder.test(segment));
@@ -60,7 +63,10 @@ function targetOf({ path }: BoundRow, values: PathValues): { object: ObjectName;
   return { object: objectName(singular(segments[place - 1] ?? ''), id), rest: rest.join('') };
 }
 
-/** An object is named by the field that it stands in; what its action and its network name belongs to the write as well. */
+/**
+ * The objects of a response, named by the fields that hold them. Those that its action and network name belong to the
+ * write as well.
+ */
 function namedIn(body: unknown): ObjectName[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([field, value]) =>

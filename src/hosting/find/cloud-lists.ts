@@ -68,7 +68,7 @@ export const cloudLists = [
     labelled(volume, notes).text('linuxDevice', volume.linuxDevice).location('location', volume.location);
   }),
   searched(FindKind.IMAGE, images.rows.images, ({ type, description, createdFrom, ...image }, notes) => {
-    // Those of the provider are nobody's own.
+    // The provider's own images belong to no account.
     if (type === 'system' || type === 'app') return;
     labelled(image, notes).name('description', description).text('createdFrom.name', createdFrom?.name);
   }),

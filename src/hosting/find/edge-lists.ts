@@ -58,7 +58,7 @@ export const accountLists = [
     },
   ),
   searched(FindKind.TUNNEL, tunnels.rows.tunnels, ({ id, name, connections, deletedAt }, notes) => {
-    // The list has those that are gone as well.
+    // The list includes deleted tunnels.
     if (deletedAt) return;
     notes.id('identifier', id).name('name', name);
     notes.addresses('connections.originIp', [...new Set(connections?.map(({ originIp }) => originIp))]);

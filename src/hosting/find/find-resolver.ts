@@ -87,7 +87,7 @@ export class FindResolver {
   }
 }
 
-/** Whoever pasted it will want to know. */
+/** Refuses a private key with an error: its owner will want to know that it was pasted. */
 function checkIsPublic(text: string): void {
   if (/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/.test(text))
     throw new CallerError('BAD_USER_INPUT', 'find: "text" must be no secret, but got a private key.');
@@ -99,7 +99,7 @@ function keyOf({ listing, wire }: ScoredObject): string {
   return JSON.stringify([api, name, row.path, values, idOf(row, wire)]);
 }
 
-/** An error in place of what is no object. */
+/** The hit, or an error if the item is no object. */
 function hitOf({ listing, kind, wire, said, score }: ScoredObject, question: FindQuestion): unknown {
   const object = listing.decoded(wire);
   if (object instanceof Error || !isObject(object)) return object;

@@ -1,4 +1,4 @@
-/** Finds, in what was read, the objects that answer a question. */
+/** Finds the objects that match a question among those that were read. */
 import { graphId } from '../../rest/identity/graph-id.js';
 import { idOf } from '../../rest/transport/pages.js';
 import { isId, isObject } from '../../base/unknown.js';
@@ -22,17 +22,17 @@ export interface ScoredObject {
   readonly isNamed: boolean;
 }
 
-/** An object as it is searched. */
+/** An object in a form to be searched. */
 interface SearchedObject {
   readonly said: readonly SearchedValue[];
-  /** Why it is not known what it says. */
+  /** The error if its values are unknown. */
   readonly error: Error | null;
 }
 
-/** Worked out once of each object that is kept, whoever looks for what. */
+/** The searchable form of each object, made once for all searches. */
 const entryOf = ofEach((wire: object, read: SearchedReading) => searchedObjectOf(read, wire));
 
-/** The best first; of those that are equally good, those that are called so, then those of the list that comes first. */
+/** The best hits first; among equals, exact names come first, then objects of earlier lists. */
 export async function foundIn(
   lists: readonly ReadList[],
   question: FindQuestion,

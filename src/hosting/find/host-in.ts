@@ -1,4 +1,4 @@
-/** The host in what people paste around it: URLs, `user@host`, ports, paths, brackets. */
+/** Extracts the host from pasted text: URLs, `user@host`, ports, paths, brackets. */
 import { isIP } from 'node:net';
 
 const scheme = /^(?:[a-z][a-z\d+.-]{0,20}:)?\/\/|^(?:mailto|sips?|ssh):/i;

@@ -10,7 +10,7 @@ const programs = new Set(
 /** The greatest number of quotes and marks around a text. */
 const mostLayers = 4;
 
-/** Words of which all are to be found. Longer texts are sentences, and found as they stand. */
+/** The greatest number of words that are searched one by one. Longer texts are sentences, and searched as a phrase. */
 const mostWords = 8;
 
 /** Invisible characters, quotes, bullets and marks at its end removed. */

@@ -15,7 +15,7 @@ import type { SearchedList } from './searched.js';
 import { storageLists } from './storage-lists.js';
 
 export interface ReadList {
-  /** Null where it was read for nothing but what is below its objects. */
+  /** Null if it was read only for the lists below its objects. */
   readonly list: SearchedList | null;
   readonly listing: Listing;
   /** The object that the list is below, if it is below any. */
@@ -30,7 +30,7 @@ interface SearchScope {
   isSearched(list: SearchedList): boolean;
 }
 
-/** The lists of these kinds, or all, in the order in which what is equally good is found. */
+/** Reads the lists of these kinds, or all, in the order in which equal hits are listed. */
 export async function readSearched(
   inventory: Inventory,
   isWanted: IsWanted,

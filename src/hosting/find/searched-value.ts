@@ -20,14 +20,14 @@ export interface SearchedValue {
   readonly loose: string;
   /** The span of an address. */
   readonly span: AddressSpan | null;
-  /** It is what the object is called in answers, whatever it says itself. */
+  /** The object has this name in results, whatever its own fields are. */
   readonly isOwnName?: true;
 }
 
 type ApiLocation = Sent<Pick<AnyLocation, 'name' | 'city' | 'country'>> | null | undefined;
 type Text = string | number | null | undefined;
 
-/** Takes it down; what is not there says nothing. */
+/** Collects the values; absent ones are skipped. */
 export class Notes {
   readonly said: SearchedValue[] = [];
 
@@ -55,7 +55,7 @@ export class Notes {
     return this;
   }
 
-  /** Words about it, and whatever else is neither a name nor an address. */
+  /** Notes text about it, or any other value that is neither a name nor an address. */
   text(field: string, text: Text): this {
     return this.#note('text', field, text);
   }

@@ -41,7 +41,7 @@ export function contains(outer: AddressSpan, inner: AddressSpan): boolean {
 
 function digitsOf(address: string): string | null {
   if (isIPv4(address)) return `4${hexOf(address)}`;
-  // A zone such as `%eth0` means something on one machine alone.
+  // A zone, for instance `%eth0`, has a meaning on one machine only.
   if (!isIPv6(address) || address.includes('%')) return null;
   const [before = [], after = []] = address.toLowerCase().split('::').map(groupsOf);
   const zeros = Array.from({ length: groups - before.length - after.length }, () => '0000');

@@ -1,4 +1,4 @@
-/** One thing that is looked for, in all its readings, and how well what an object says answers it. */
+/** One thing to search for, in all its readings, and how well a value matches it. */
 import { spanByMask, spanOf, contains, type AddressSpan } from './span.js';
 import { comparable, loosely } from './comparable.js';
 import { hostIn, withoutZone } from './host-in.js';

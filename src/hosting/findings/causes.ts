@@ -1,4 +1,4 @@
-/** Objects that are sick of the same cause are one finding: it names the cause, and what that affects. */
+/** Groups objects that are sick of the same cause into one finding, which names the cause and the objects. */
 import type { Cause, Judged } from './rule.js';
 
 /** A finding's subject: one judged object, or a cause that several share. */

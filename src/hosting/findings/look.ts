@@ -68,9 +68,9 @@ export interface EachSelection {
 export class Look {
   /** Data that the judgement of some objects needs and that could not be read, as text. */
   readonly lacks = new Set<string>();
-  /** It asked what is known of former addresses. */
+  /** True if it used the previous owners of addresses. */
   usesPreviousOwners = false;
-  /** The list below whose objects those stand that are judged. */
+  /** The list whose objects the judged ones are below. */
   #above: Listing | null = null;
   readonly #inventory: Inventory;
 
@@ -92,7 +92,7 @@ export class Look {
     return objectsOf(await this.#lists('seen', row, [this.#name()])).flat();
   }
 
-  /** The same, for what is worked out of the whole list. */
+  /** Reads a list that is used as a whole. */
   async list<T>(row: BoundRow<T>): Promise<Listing<T> | null> {
     const [listing = null] = await this.#lists('seen', row, [this.#name()]);
     return listing;
@@ -125,8 +125,8 @@ export class Look {
   }
 
   /**
-   * A list below each object of a list of every account of its API, as they came, and why there may be more. That is
-   * lacking only where the rule says so.
+   * The lists below each object of a list, in every account of its API, as received, and why they may be incomplete.
+   * The rule decides whether that matters.
    */
   async belowEverywhere(parents: BoundRow, row: BoundRow, value: string): Promise<KnownWires> {
     const readings = await this.#joined(async ({ inventory }) => {
@@ -145,12 +145,12 @@ export class Look {
     };
   }
 
-  /** The objects below which the judged ones stand. */
+  /** The objects that the judged ones are below. */
   get above(): readonly unknown[] {
     return this.#above?.objects ?? [];
   }
 
-  /** The zones of all accounts and their records, as they came. */
+  /** The zones of all accounts and their records, as received. */
   records(): Promise<readonly InventoryReading[]> {
     return this.#joined(({ names }) => names.records());
   }
@@ -240,7 +240,7 @@ function objectsOf<T>(listings: readonly Listing<T>[]): readonly (readonly Sent<
   return listings.map(({ objects }) => objects as readonly Sent<T>[]);
 }
 
-/** The id of an object fills what the path of the list that it is in leaves open. */
+/** The path values of a list below an object: its id fills the remaining placeholder. */
 function valuesBelow({ values }: InventoryReading, { path }: BoundRow, id: string): PathValues {
   const [open = 'id'] = paramsOf(path).filter((param) => !(param in values));
   return { ...values, [open]: id };

@@ -10,7 +10,7 @@ export interface FindingsOutcome {
   readonly runs: readonly RunResult[];
   /** The lists that were read. */
   readonly seen: readonly InventoryReading[];
-  /** Nothing is lacking of what the judgement needs. */
+  /** True if all data that the judgement needs was read. */
   readonly isComplete: boolean;
 }
 

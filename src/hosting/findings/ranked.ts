@@ -78,13 +78,13 @@ export function ranked(
   return rankings.of({ inventory, runs, silences }, args);
 }
 
-/** The label, the text and the file come first: they are said of the object itself. */
+/** The label, text or file comes first: it refers to the object itself. */
 function silenced(found: RunFinding, silences: SilencesInForce): RunFinding {
   const silence = found.silencedBy === null ? silences.of(found) : null;
   return silence === null ? found : { ...found, silencedBy: silenceText(silence), silence };
 }
 
-/** A sort keeps the order of rules, accounts and objects among those that matter alike. */
+/** Sorting is stable, so equal findings stay in the order of rules, accounts and objects. */
 function byWeight(a: Ranked, b: Ranked): number {
   return weightOf(b.found.severity) - weightOf(a.found.severity);
 }

@@ -22,7 +22,7 @@ interface JudgedRecord {
   readonly proxied?: boolean | null | undefined;
   readonly privateRouting?: boolean | null | undefined;
   readonly zoneId: string | undefined;
-  /** The mutations that delete it: its protection is lifted before, and what stays is protected again. */
+  /** The mutations that delete it: they lift its protection first, and protect again what remains. */
   readonly deletion: Pick<Sickness, 'remedies'>;
   /** The protections that keep it from being deleted, as evidence. */
   readonly protection: Readonly<Record<string, true>>;

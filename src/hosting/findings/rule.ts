@@ -1,4 +1,4 @@
-/** A rule: what it looks at, and when that is sick. */
+/** A rule: the objects that it judges, and when they are sick. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { BillKind } from '../bill/kind.js';
@@ -24,7 +24,7 @@ export interface Cause {
   readonly object?: object;
 }
 
-/** All that a thing costs, or what the bill has of it under these kinds. */
+/** The whole cost of a thing, or the billed cost of these kinds. */
 export type Ends = 'all' | readonly BillKind[];
 
 /** A problem of one object. */
@@ -40,7 +40,7 @@ export interface Sickness {
   readonly remedies?: readonly Remedy[];
   /** Objects of an inventory that it touches, where it is not about the judged one alone. */
   readonly affected?: readonly object[];
-  /** Several objects that have it in common are what one finding affects; its evidence is what all have in common. */
+  /** Objects with the same cause are one finding; its evidence is what they share. */
   readonly cause?: Cause;
   /** The part of its cost that ends with the remedies. */
   readonly ends?: Ends;
@@ -61,11 +61,11 @@ interface What<T> {
   readonly about: string;
   /** Describes the extra calls, if it takes more than a list of each account. */
   readonly calls?: string;
-  /** It is judged only for who asks for the kind: it takes calls that nothing else needs. */
+  /** True if the rule runs only when its kind is requested: it makes calls that nothing else needs. */
   readonly isByName?: boolean;
   /** The list of the objects that may be sick. */
   readonly of: BoundRow<T>;
-  /** The list of the objects below which that list stands, if it stands below any: a call for each of them. */
+  /** The list that this list is below, if any: it takes a call for each of its objects. */
   readonly below?: BoundRow;
   /** Filters of the list, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ interface PartsOfEach<T, Own, Beside> extends What<T> {
   readonly choose?: (look: Look) => EachSelection;
   /** The same as in `rule`. */
   readonly prepare?: (look: Look) => Promise<Beside>;
-  /** `own`: what was read for the object; empty where there is nothing. */
+  /** Judges an object. `own` is what was read for it; empty if there is nothing. */
   readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look, beside: Beside) => Sicknesses;
 }
 
@@ -99,7 +99,7 @@ export interface Rule extends What<unknown> {
 
 export interface Judged {
   readonly object: object;
-  /** The list that it is in, and what was read for it by itself. */
+  /** The list that the object is in, and what was read for it alone. */
   readonly listing: Listing;
   readonly own: Listing | null;
   readonly sickness: Sickness;
@@ -121,7 +121,7 @@ export function rule<T extends object, Beside = undefined>({ prepare, judge, ...
   };
 }
 
-/** A rule about what takes a call for each object. */
+/** A rule that makes a call for each object. */
 export function ruleOfEach<T extends object, Own, Beside = undefined>({
   each,
   choose,

@@ -1,4 +1,4 @@
-/** One finding of a run: what a rule has judged, as it is kept for whoever reads it. */
+/** One finding of a run, in a form to keep for every reader. */
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type AffectedItem, affectedItem } from './affected-item.js';
@@ -15,7 +15,7 @@ import { type ListedItem, itemOf } from '../inventory/item.js';
 import type { Listing } from '../inventory/listing.js';
 import { parseOwnJson } from '../../base/json.js';
 
-/** A finding, whoever reads it. */
+/** A finding, the same for every reader. */
 export interface RunFinding {
   readonly id: string;
   readonly kind: string;
@@ -47,7 +47,7 @@ export interface RunFinding {
 /** Before it is known which findings are about the same. */
 export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 
-/** Steps of one finding: whoever needs more reads again after them. */
+/** The greatest number of steps for one finding. Further ones show once it is read again. */
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
@@ -65,7 +65,7 @@ export interface RunSeen {
   readonly audit: Audit;
 }
 
-/** The objects by what each is about. */
+/** Groups judged objects by cause. */
 export function judgedCauses(kind: string, all: readonly Judged[], seen: RunSeen): readonly JudgedCause[] {
   const silenced = silencer(kind, seen);
   return causesOf(all, ({ object, sickness: { cause, part } }) => {
@@ -127,7 +127,7 @@ function heardOf(affected: readonly object[], silenced: ReturnType<typeof silenc
   return { touched: (silencedAll === null ? heard : all).map(({ item }) => item), silencedAll };
 }
 
-/** Says what silences an object: itself, or the list of the configuration. */
+/** Returns a function that names what silences an object: a label or text of it, or the configured list. */
 function silencer(kind: string, { audit: { ignored }, look: { now } }: RunSeen) {
   return (object: object | null, { api, account, resourceId: id, resourceName: name }: NamedResource): string | null =>
     (object && silencedBy(object, kind)) ?? ignoredBy(ignored, { kind, api, account, id, name }, now);
@@ -152,7 +152,7 @@ function stepsOf(sick: readonly Judged[], account: string): readonly RunRemedy[]
   return steps;
 }
 
-/** None of what lacks its id. */
+/** The remedies, unless an argument is unknown. */
 function remediesOf({ object, sickness: { remedies = [], part } }: Judged, account: string): readonly RunRemedy[] {
   if (!remedies.every(isReady)) return [];
   const { item, resourceId: own, resourceName } = affectedItem(object, part);

@@ -1,6 +1,6 @@
 /**
- * One rule over one account: what it found is kept while all that it looked at says the same, and returned to whoever
- * reads that again.
+ * Runs one rule over one account. The findings are kept while all lists that it read are unchanged, and returned to
+ * every caller that reads those.
  */
 import { caches } from '../../base/shares/caches.js';
 import type { Account } from '../../rest/transport/account.js';
@@ -21,7 +21,7 @@ import { type RunFinding, type RunSeen, andMore, errorOf, foundOf, judgedCauses,
 interface RuleRun {
   readonly found: readonly RunFinding[];
   readonly isComplete: boolean;
-  /** It could not be judged for want of what is joined. */
+  /** It could not be judged, because a join was incomplete. */
   readonly isLacking: boolean;
 }
 
@@ -67,7 +67,7 @@ const resultOf = ofEach(
     const taken = takenBy(run.notes);
     const lists = listsOf(taken);
     for (const list of lists) await list.checked();
-    // Of what is joined, a list that it did not take is not missed.
+    // Incomplete joins matter only if the rule depends on them.
     const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
     const own = {
       name: nameOfRun(ruleOfAccount),

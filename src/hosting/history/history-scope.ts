@@ -11,16 +11,16 @@ import type { HistoryStore } from './snapshots/history-store.js';
 export interface HistoryScope {
   /** The accounts in the order of the configuration. For configured ones, `lastDay` is that of the history. */
   readonly accounts: readonly HistoryAccount[];
-  /** Those of them that are configured. */
+  /** The configured ones among them. */
   readonly present: ReadonlySet<HistoryAccount>;
-  /** Null where nothing is stored yet. */
+  /** Null if nothing is stored yet. */
   readonly firstDay: string | null;
   /** Today once every account has its snapshot of today, else yesterday. */
   readonly lastDay: string;
   readonly today: string;
 }
 
-/** Throws for a caller who may read no account at all. */
+/** Throws if the caller may read no account at all. */
 export async function historyScope(
   { context: { clients, upstreams }, info }: BillContext,
   history: HistoryStore,

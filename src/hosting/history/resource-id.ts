@@ -1,4 +1,4 @@
-/** The id of what a stored line is of, as the graph shows it: the store holds those of providers. */
+/** The graph's id of a stored line; the store has the provider's. */
 import type { GraphQLSchema } from 'graphql';
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';

@@ -1,4 +1,4 @@
-/** Sums of lines by group that go on from day to day: what a month of them costs, and what the days so far have cost. */
+/** Running sums of lines by group, from day to day: their monthly cost, and the cost of the days so far. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';

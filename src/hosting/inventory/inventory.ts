@@ -71,7 +71,7 @@ export class Inventory implements Reader {
   }
 
   /**
-   * Everything that this request's joins read, those in progress and those that follow from them directly: ages differ
+   * All lists that this request's joins read, including those in progress and those that follow from them: ages differ
    * from field to field.
    */
   static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<InventoryReading[]> {

@@ -1,4 +1,4 @@
-/** The unfinished joins of a request, for which reports of what was read wait. */
+/** The unfinished joins of a request, which reports of reads wait for. */
 import type { Clients } from '../../rest/transport/clients.js';
 import { MemoKey } from '../../rest/planner/memo.js';
 

@@ -134,7 +134,7 @@ class Accounts<T> {
     if (!list || this.#readings[place]?.readAt === null) return null;
     const { row, client } = list;
     const after = place === this.#start ? this.#after : null;
-    // The same page size each time, so that what was counted is not read again to be shown.
+    // The same page size each time, so that pages read for counting serve for showing as well.
     const first = Math.max(shown, Math.min(this.#first, row.paging.size));
     const readAt = client.now;
     try {

@@ -1,4 +1,4 @@
-/** Resolves the servers in a country, a state or a city, and those that are paid in a currency. */
+/** Resolves the servers in a country, a state or a city, and those paid in a currency. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { AnyServer } from '../../apis/machines/server.js';

@@ -71,7 +71,7 @@ class Dependent {
 const dependent = (kind: DependentKind, resource: object | null, effect: string, readAt: Date | null) =>
   Object.assign(new Dependent(), { kind, resource, effect, readAt });
 
-/** Volumes, addresses and the like, which stand in lists of its own account. */
+/** Volumes, addresses and the like, from the lists of its own account. */
 async function partsOf(
   { names: { inventory } }: Situation,
   server: AnyServer,

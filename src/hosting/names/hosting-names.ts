@@ -1,4 +1,4 @@
-/** The DNS records of all zones of all accounts, whichever provider has them, with what they lead to. */
+/** The DNS records of all zones of all accounts at every provider, with their targets. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, ObjectType, Resolver } from 'type-graphql';
 import { dnsZones } from '../../apis/cloud/dns/zones.js';

@@ -1,4 +1,4 @@
-/** Determines whose it is that a DNS record leads to. */
+/** Determines the owner of a DNS record's target. */
 import { dialect as edge } from '../../apis/edge/dialect.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { type IpNetwork, keyOf, within } from './addresses/address.js';
@@ -36,7 +36,7 @@ export interface TargetJudgement {
   readonly resources: readonly object[];
   readonly hops: readonly string[];
   readonly reason: string | null;
-  /** Everything that it ends at, with whose that is. */
+  /** All ends, each with its state. */
   readonly ends: readonly JudgedEnd[];
   /** Data that the judgement needs and that could not be read; null if nothing is missing. */
   readonly lack: string | null;

@@ -28,7 +28,7 @@ interface NamesContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-/** Lists that were read, and what is worked out of them. */
+/** Lists that were read, and the index made from them. */
 export class KnownLists<Index> {
   readonly #objects = new Map<string, object | null>();
   readonly readAt: Date | null;
@@ -49,12 +49,12 @@ export class KnownLists<Index> {
     return first;
   }
 
-  /** Why some of what this API has is not known. */
+  /** Why not everything of this API is known. */
   problemOf(dialect: Dialect): CallerError | null {
     return this.problems.get(dialect) ?? null;
   }
 
-  /** Why some of what these readings have is not known. */
+  /** Why not everything in these readings is known. */
   problemIn(isMeant: (reading: InventoryReading) => boolean): CallerError | null {
     const failed = this.readings.find((reading) => !reading.isComplete && isMeant(reading));
     if (failed) return problemWith(failed);
@@ -113,7 +113,7 @@ export class NameIndexes {
     private readonly schema: GraphQLSchema,
   ) {}
 
-  /** Those of this request; `maxAge` in seconds. A write ends them. */
+  /** The names of this request; `maxAge` in seconds. A write ends them. */
   static of(request: NamesContext, maxAge: number): NameIndexes {
     return indexesOf(Inventory.of(request, maxAge), request.context.clients, request.info.schema);
   }
@@ -228,7 +228,7 @@ export class NameIndexes {
           : new NotEveryAccount();
       return problem ? [[dialect, problem] as const] : [];
     });
-    // What failed says more than what the token does not hold for.
+    // A failure explains more than a missing permission.
     return new Map(
       problems.sort(([, a], [, b]) => Number(a instanceof NotEveryAccount) - Number(b instanceof NotEveryAccount)),
     );

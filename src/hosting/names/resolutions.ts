@@ -13,7 +13,7 @@ type ResolutionRoute = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL
 export interface Resolution {
   readonly name: string;
   readonly route: ResolutionRoute;
-  /** Those of the name, and of the names that it leads through. */
+  /** The records of the name, and of the names that it leads through. */
   readonly records: DnsEntry[];
   /** The object in between: a load balancer of the cloud, a pool or a tunnel. */
   readonly via: (ItemPosition & { readonly of: 'addresses' | 'zones' }) | null;
@@ -61,7 +61,7 @@ function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): Add
 
 class Finder {
   readonly #found = new Map<AddressHolder, Map<string, Resolution>>();
-  /** Those of a load balancer are needed by every name that leads to it. */
+  /** The servers of each load balancer, as every name that leads to it needs them. */
   readonly #targets = new Map<string, readonly AddressHolder[]>();
 
   constructor(
@@ -128,7 +128,7 @@ class Finder {
     for (const record of records) if (!resolution.records.includes(record)) resolution.records.push(record);
   }
 
-  /** Pools whose origins are names may lead to load balancers again. */
+  /** The servers at an end. Pools with host names as origins may lead to load balancers again. */
   #reached(end: End, seen: Set<string>): Reached[] {
     switch (end.at) {
       case 'address':

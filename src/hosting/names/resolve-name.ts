@@ -11,17 +11,17 @@ export type End =
   | { readonly at: 'address'; readonly address: IpNetwork; readonly text: string }
   | { readonly at: 'balancer'; readonly balancer: BalancerEntry }
   | { readonly at: 'tunnel'; readonly id: string }
-  /** A name in no zone of one's own. */
+  /** A name in no own zone. */
   | { readonly at: 'elsewhere'; readonly name: string }
-  /** A name of an own zone that nothing is known to stand for. */
+  /** A name of an own zone that has no records. */
   | { readonly at: 'nothing'; readonly reason: string }
-  /** `isUnread`: for want of what could not be read. */
+  /** `isUnread` is true if data could not be read. */
   | { readonly at: 'unknown'; readonly reason: string; readonly isUnread?: boolean };
 
 interface Lead {
   /** The names on the way. */
   readonly hops: readonly string[];
-  /** Those of the names on the way, and the addresses that each ends at. */
+  /** The records on the way, and the addresses at the ends. */
   readonly records: readonly DnsEntry[];
   readonly isByWildcard: boolean;
   readonly ends: readonly { readonly end: End; readonly record: DnsEntry | null }[];

@@ -105,7 +105,7 @@ export const cloudParts = [
   }),
   part({
     row: images.rows.images,
-    // Those of the provider are nobody's own.
+    // The provider's own images belong to no account.
     sent: { type: ['snapshot', 'backup'] },
     kindOf: ({ type }) => (type === 'backup' ? DependentKind.BACKUP : DependentKind.SNAPSHOT),
     serversOf: ({ bound_to, created_from, type }) => [type === 'backup' ? bound_to : idIn(created_from)],

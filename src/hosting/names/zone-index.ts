@@ -52,11 +52,11 @@ export interface ZoneNames {
   readonly isSecondary: boolean;
   /** Nothing else answers for its names. */
   readonly isSole: boolean;
-  /** Its records and load balancers could be read: what is not in it does not exist. */
+  /** Its records and load balancers were read, so a missing name does not exist. */
   isRead: boolean;
   readonly records: Map<string, DnsEntry[]>;
   readonly balancers: Map<string, BalancerEntry>;
-  /** Every name that exists: those that have something, and those above them. */
+  /** Every name that exists: names with records, and those above them. */
   readonly names: Set<string>;
 }
 
@@ -92,7 +92,7 @@ function noteName(names: Set<string>, name: string): void {
   }
 }
 
-/** Whatever is said by texts anywhere in it. */
+/** All texts anywhere in a value. */
 function textsIn(value: unknown): string[] {
   if (isText(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -142,8 +142,8 @@ export class ZoneIndex {
   }
 
   /**
-   * Those that may answer for a name: of those that it is in the ones furthest down, which are several where two providers
-   * have one zone. Where the domain is known to be delegated to one of them, that one.
+   * The zones that may answer for a name: the lowest ones that contain it, which are several if two providers have the
+   * same zone. If the domain is known to be delegated to one of them, only that one.
    */
   zonesOf(name: string): readonly ZoneNames[] {
     const own = this.#zones.get(name);
@@ -155,7 +155,7 @@ export class ZoneIndex {
     return [];
   }
 
-  /** The records of a name at those that may answer for it. */
+  /** The records of a name in the zones that may answer for it. */
   recordsOf(name: string): readonly DnsEntry[] {
     return this.zonesOf(name).flatMap(({ records }) => records.get(name) ?? []);
   }
@@ -250,7 +250,7 @@ function addBalancers(
     const written = textAt(wire, 'name');
     if (written === null) continue;
     const name = hostOf(written);
-    // Pools stand in many of its parts: by default, by place, in rules.
+    // Load balancers name pools in many places: as default, by location, in rules.
     const own = new Set(textsIn(wire).filter((text) => known.has(text)));
     zone.balancers.set(name, { name, pools: [...own], reading, item });
     noteName(zone.names, name);

@@ -23,7 +23,7 @@ export function recordsBelow(zone: unknown): PathValues | null {
   return { zoneId: String(zone['id']) };
 }
 
-/** One of the cloud whose records are kept on other name servers: the API does not list them. */
+/** True for a zone of the cloud whose records are on other name servers: the API does not list them. */
 export function isSecondary(zone: unknown): boolean {
   return isObject(zone) && zone['mode'] === 'secondary';
 }

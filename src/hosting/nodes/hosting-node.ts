@@ -78,7 +78,7 @@ function valuesFrom(row: BoundRow, keys: readonly string[]): PathValues {
 
 type Objects = ReadonlyMap<string, unknown>;
 
-/** The lists that this request has read, by what they were asked for. */
+/** The lists that this request has read, by path and values. */
 const lists = new MemoKey<Map<string, Promise<Objects>>>();
 
 /**

@@ -1,4 +1,4 @@
-/** The catalogues of one account: what there is to choose from, by id or name, and what it costs. */
+/** The catalogues of one account: the types and locations to choose from, by id or name, and their prices. */
 import { pricing } from '../../apis/cloud/pricing.js';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';

@@ -36,7 +36,7 @@ export function priceRowOf({ storageBox }: PriceOf): BoundRow {
   return storageBox ? boxTypes.rows.storageBoxTypes : pricing.rows.pricing;
 }
 
-/** One of what the input names. */
+/** The costs of one unit of the thing in the input. */
 export async function creationCosts(input: PriceOf, catalogue: Catalogue): Promise<CreationCosts> {
   check(input, 'input');
   const row = priceRowOf(input);

@@ -42,7 +42,7 @@ interface PriceContext {
 export const aboutMonthlyAmount =
   'What a month costs, as billed, in the currency of the price; null where unknown or not billed by itself';
 
-/** Seconds: as old as what the bill reads unless its caller says otherwise. */
+/** Seconds: the default age of the bill's reads. */
 const oldestPrices = 60;
 
 /** The monthly cost, in the currency of its price; null if it is unknown or not billed. */
@@ -69,7 +69,7 @@ export async function monthlyAmountOf(resource: object, priceContext: PriceConte
 
 type CostsByPriceList = (prices: CloudPriceIndex) => readonly KindCost[];
 
-/** Null for what is not priced by the price list of its account. */
+/** The cost function of a resource; null if the account's price list does not price it. */
 function costsByPriceList(resource: object): CostsByPriceList | null {
   if (resource instanceof Server) return (prices) => serverCosts(resource, prices);
   if (resource instanceof Volume) return (prices) => [volumeCost(resource, prices)];

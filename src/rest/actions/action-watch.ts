@@ -81,7 +81,7 @@ export class ActionWatch {
     await this.shared?.sharing.watches.leave(this.shared.account);
   }
 
-  /** To other processes, while this one polls; returns what ends it. */
+  /** Listens to other processes while this one polls; returns a function that ends that. */
   #listen(): (() => void) | undefined {
     return this.shared?.sharing.watches.listen(this.shared.account, {
       wanted: (ids) => this.#noteWanted(ids),

@@ -153,7 +153,7 @@ export class RequestCoalescing {
     return !this.#hasUnannounced && (await this.shared?.sharing.announcements.confirm()) === true;
   }
 
-  /** Other processes may still show what a write has changed. */
+  /** True if other processes may still serve what a write has changed. */
   get #hasUnannounced(): boolean {
     return this.shared?.sharing.announcements.pending.has(this.shared.account) ?? false;
   }

@@ -8,7 +8,7 @@ import { secretsIn } from './redact.js';
 import { logTrouble } from './upstream-trouble-log.js';
 import { presentable } from './upstream-words.js';
 
-/** `body` is that of the response, where it was a success that is not readable. */
+/** Logs a failure. `body` is the body of a successful response that is not readable. */
 export function reportedFailure(log: Logger, call: Call, said: Failure, account: Account, body: unknown): Failure {
   const { row } = call;
   const failure = presentable(said, [...secretsOf(account, row.dialect), ...secretsIn(call.body)]);

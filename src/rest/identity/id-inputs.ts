@@ -59,7 +59,7 @@ export function ownIds(field: InputWithIds, value: unknown, dialect: Dialect, pa
   return Array.isArray(value) ? value.map(own) : own(value);
 }
 
-/** The global ids in these inputs, at any depth, of the API itself: those of another one are of accounts of that. */
+/** The global ids of this API in the inputs, at any depth. Ids of another API belong to that API's accounts. */
 export function idsIn(
   values: Readonly<Record<string, unknown>>,
   fields: readonly InputWithIds[],

@@ -82,14 +82,14 @@ function namesIn({ path, options: { enums = {} } }: BoundRow): readonly string[]
   return paramsOf(path).filter((param) => !(param in enums));
 }
 
-/** The words in ids for what the placeholder may name: the reset options of a server also go by the id of that server. */
+/** The words in ids for the types that a placeholder may name: a server's reset options also go by the server's id. */
 export function typesAt(schema: GraphQLSchema, row: BoundRow, param: string): readonly string[] {
   const own = pathIdentities(schema, row).get(param);
   const all = own ? [own, ...sameKeys(schema, row, param)] : [];
   return [...new Set(all.map(({ type }) => type))];
 }
 
-/** Objects whose key has this name, which says what it is the key of; first those that it is named after. */
+/** The objects whose key has this name; first those that are named after it. */
 function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): readonly ObjectIdentity[] {
   if (['id', 'name', 'type'].includes(param)) return [];
   const rank = (identity: ObjectIdentity) => Number(isNamedAfter(param, identity));
@@ -136,7 +136,7 @@ export function idFrom(start: string, keys: readonly string[]): string {
   return keys.reduce((id, key) => `${id}:${encodePart(key)}`, start);
 }
 
-/** `server` of the class of a CloudServer; undefined for one that is of no API, such as that of bytes. */
+/** The word for a class in ids, `server` for CloudServer; undefined if the class belongs to no API. */
 export function typeInIds(Class: unknown, { api }: Pick<Dialect, 'api'>): string | undefined {
   const name = nameOfClass(Class) ?? '';
   if (!name.toUpperCase().startsWith(api) || name.length === api.length) return undefined;
@@ -161,7 +161,7 @@ function found(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
   }
 
   function note(those: readonly BoundRow[]): void {
-    // Several calls may read the same objects, such as the actions of servers: the shortest path is that of all.
+    // Several calls may read the same objects, for instance actions of servers: the shortest path counts for all.
     for (const row of [...those].sort((one, other) => one.path.length - other.path.length)) {
       const Class = classOf(row);
       const type = typeInIds(Class, row.dialect);
@@ -187,7 +187,7 @@ function keysOfOne(row: BoundRow): readonly string[] {
   return beside ? [...params.slice(0, -1), beside.property, ...params.slice(-1)] : params;
 }
 
-/** Whether objects are read by this list alone, which says what the id of each one is. */
+/** True if only this list reads the objects and thus defines their ids. */
 function isOnlyListed(schema: GraphQLSchema, row: BoundRow): boolean {
   const type = getNamedType(row.kind === 'list' ? payloadType(schema, row) : undefined);
   return row.kind === 'list' && row.partner === null && isObjectType(type) && hasOwnId(type);

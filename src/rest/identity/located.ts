@@ -40,7 +40,7 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
     const text = String(args[param]);
     const name = argumentName(row, param);
     const identity = pathIdentities(schema, row).get(param);
-    // Nearly all are the provider's own, for which nothing is to be looked up.
+    // Nearly all are the provider's own ids, which need no look-up.
     const mayBeId = identity && text.startsWith(start);
     const id = mayBeId ? namedId(text, typesAt(schema, row, param), row.dialect, name, identity.keys) : null;
     if (id) ids.push(id);
@@ -63,7 +63,7 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
   return { values, ids: [...ids, ...inInput], clash };
 }
 
-/** A key of an id that stands beside the path. */
+/** A key of an id that is not in the path. */
 interface IdKeyBeside {
   readonly beside: KeyBeside;
   readonly key: string;

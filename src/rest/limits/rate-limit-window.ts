@@ -1,6 +1,6 @@
 /**
  * A rate-limit window: calls are counted until it resets, and exceeding it makes the upstream refuse everything for a
- * while. It is never used up, as other clients, such as the provider's own pages, share it.
+ * while. It is never used up, as other clients share it, for instance the provider's own pages.
  */
 import type { Limit } from '../rows/documented-limit.js';
 import type { SlidingWindow } from '../../base/store/sliding-windows.js';

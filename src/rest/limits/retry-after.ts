@@ -20,7 +20,7 @@ export function retryAfterOf(
   return seconds >= 0 ? { retryAfter: Math.min(seconds, longestRest / 1000) } : {};
 }
 
-/** Until one more call is left, by what the upstream says of its limit. */
+/** Milliseconds until one more call is left, according to the upstream. */
 function untilReset(headers: Headers, dialect: Dialect, now: number): number {
   const quota = dialect.quota(headers, now);
   if (quota) {

@@ -146,7 +146,7 @@ type RenamedKeys = readonly (readonly [param: string, property: string])[];
 
 const renamed = new WeakMap<object, RenamedKeys>();
 
-/** Those whose placeholder says of what they are the key; within others, `id` would be their own. */
+/** The keys whose placeholder names their object; within other objects, `id` would be their own. */
 function renamedKeys(Class: object | undefined): RenamedKeys {
   if (!Class) return [];
   let keys = renamed.get(Class);

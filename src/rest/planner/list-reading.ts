@@ -1,4 +1,4 @@
-/** Reads the list of objects that a `get` row reads one by one, only as far as it is worth it. */
+/** Reads the list of objects that a `get` row reads one by one, only as far as it saves calls. */
 import type { Client } from '../transport/client.js';
 import type { PageMark } from '../rows/paging.js';
 import { type ListCall, type UpstreamPage, checkNew, pagesAfter, readPage } from '../transport/pages.js';

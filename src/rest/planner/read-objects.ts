@@ -1,4 +1,4 @@
-/** Reads rows on behalf of ordinary resolvers, such as joins: with the same clients and memo as fields of rows. */
+/** Reads rows for ordinary resolvers, for instance joins: with the same clients and memo as fields of rows. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
@@ -61,7 +61,7 @@ export async function objectsOrErrors<T>(
 interface ReadPage {
   readonly first: number;
   readonly after?: string | null;
-  /** How many of them the field returns: what is selected on those is prefetched. */
+  /** The number of objects that the field returns; their selections are prefetched. */
   readonly shown?: number;
 }
 

@@ -5,7 +5,7 @@ import type { BoundRow } from './bound-row.js';
 export interface KeyBeside {
   /** The property of the objects and of inputs that holds the key. */
   readonly property: string;
-  /** The first is meant unless another is given. */
+  /** The known values; the first is the default. */
   readonly values: readonly string[];
 }
 

@@ -72,7 +72,7 @@ export function bind(dialect: Dialect) {
       class RootResolver {}
       const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
       const api = dialect.api.toLowerCase();
-      // Without an id, clients that cache would put what one query has of the root in place of what another has.
+      // Without an id, caching clients would replace one query's fields of the root by another's.
       Field(() => ID, { description: `The API and the account, such as \`${api}:prod\`` })(parent.prototype, 'id');
       define(
         RootResolver,

@@ -33,19 +33,19 @@ export class Announcements {
     private readonly messages: EngineGuard,
     /** Whether this process hears what others announce. */
     private readonly hearing: Pick<Hearing, 'isHearing'>,
-    /** Drops what is kept of an account, or of all if none is named. */
+    /** Called to drop cached data of an account, or of all accounts if null. */
     private readonly onStale: (account: string | null, marks: readonly string[] | null) => void,
   ) {
     this.ready = new Promise((resolve) => (this.#setReady = resolve));
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
   }
 
-  /** Accounts whose changes other replicas do not know of. */
+  /** Accounts whose changes have not reached other replicas. */
   get pending(): ReadonlyMap<string, unknown> {
     return this.#pending;
   }
 
-  /** Whether all replicas know; what could not be announced now is announced later. */
+  /** True if all replicas know. A failed announcement is repeated later. */
   async announce(account: string, marks: readonly string[]): Promise<boolean> {
     const before = this.#pending.get(account);
     const all = [...new Set([...(before ?? []), ...marks])];
@@ -58,7 +58,7 @@ export class Announcements {
     return sent !== null;
   }
 
-  /** Announces what was pending. */
+  /** Announces the pending changes. */
   async retry(): Promise<void> {
     for (const account of [...this.#pending.keys()]) await this.announce(account, []);
   }

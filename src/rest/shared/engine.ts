@@ -13,7 +13,7 @@ export interface SharedEngine extends Pick<Store, 'kind' | 'leases' | 'pubSub' |
   readonly windows: SlidingWindows;
   /** Null where answers are not to be stored. */
   readonly responses: SharedResponses | null;
-  /** Closes what is not the store's. */
+  /** Closes connections that are not the store's. */
   close(): void;
 }
 

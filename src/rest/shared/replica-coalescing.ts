@@ -1,6 +1,6 @@
 /**
- * One call among all replicas for the same read under way, and its answer for whoever accepts its age. Who makes the
- * call holds a lease of it: if that process dies, another makes it once the lease has ended.
+ * Makes one call for a read that several replicas need at once, and shares the response with all that accept its age.
+ * The calling process holds a lease: if it dies, another makes the call once the lease has ended.
  */
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -36,7 +36,7 @@ const compressedFrom = 4 * 1024;
  * was not built as a whole shares them with no other process.
  */
 const build = release.digest ?? randomUUID();
-/** Characters of an answer as it is stored. */
+/** The greatest length of a stored response, in characters. */
 const longestValue = 1024 * 1024;
 
 interface SharedAnswer {
@@ -131,7 +131,7 @@ export class ReplicaCoalescing {
       await land(await packedAnswer(body));
       return { body, age: null, isShared: false };
     } catch (error) {
-      // What concerns this caller alone, such as its time, is no answer for others.
+      // A failure of this caller alone, for instance its deadline, does not concern others.
       void land(isOfAll(error) ? { failure: JSON.stringify(error.failure) } : 'left');
       throw error;
     } finally {
@@ -139,7 +139,7 @@ export class ReplicaCoalescing {
     }
   }
 
-  /** Until the call is said to have ended, or it is time to look. */
+  /** Waits until the end of the call is announced, or until it is time to look. */
   #end(call: string, longest: number): Promise<void> {
     return new Promise((resolve) => {
       const listeners = this.#waiting.get(call) ?? new Set();

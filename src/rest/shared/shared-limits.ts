@@ -1,6 +1,6 @@
 /**
- * Rate limits that replicas keep together, in windows of the engine. While it is away each takes its share of what was
- * left, so that all of them together stay within the limit.
+ * Rate limits that replicas share, in windows of the engine. While it is away, each takes its share of the rest, so
+ * that together they stay within the limit.
  */
 import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { Clock } from '../../base/clock.js';
@@ -31,7 +31,7 @@ interface Refused {
   readonly wait: number;
 }
 
-/** Milliseconds after its beginning until a call counts, if nothing is heard of its end. */
+/** Milliseconds after which a call counts if its end was not reported. */
 const longestCall = 20_000;
 /** Milliseconds: a call waits for its turn rather than overstep a limit. */
 const longestTake = 2_000;
@@ -141,7 +141,7 @@ export class SharedLimits {
     }
   }
 
-  /** Looks whether the engine has lost what it had counted, or is back. */
+  /** Checks whether the engine is back or has lost its counts. */
   async look(): Promise<void> {
     const now = this.clock.now();
     const { mayForget } = this.windows;

@@ -12,7 +12,7 @@ import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'rests';
 
-/** Those that concern a whole account, for replicas that start later, and credentials that were accepted. */
+/** Rests of whole accounts, for replicas that start later, and accepted credentials. */
 export const rests: Collection = { name: 'rests', most: null, lasting: false, secret: false };
 export const acceptedCredentials: Collection = { name: 'accepted', most: null, lasting: false, secret: false };
 const kinds = ['refused', 'broken', 'exhausted'] as const;
@@ -49,7 +49,7 @@ export class SharedRests {
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
   }
 
-  /** Informs all others. Only what concerns the whole account is found by those that start later. */
+  /** Informs all others. Replicas that start later find only rests of whole accounts. */
   async begin(account: string, { kind, left, row }: Rest): Promise<void> {
     const until = Date.now() + left;
     await this.guard.attempt(async () => {
@@ -80,7 +80,7 @@ export class SharedRests {
     await this.guard.attempt(() => this.#accepted.set(account, true, acceptedFor));
   }
 
-  /** Runs what tries a credential, unless another process tries it now: then it is not run, and the answer is null. */
+  /** Runs a trial of a credential. Null if another process is trying it now; then nothing is run. */
   async trial<T>(account: string, run: () => Promise<T>): Promise<{ readonly result: T } | null> {
     const name = `trial ${account}`;
     const found = await this.guard.attempt(() => this.engine.leases.acquire(name, this.id, longestTrial));

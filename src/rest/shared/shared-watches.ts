@@ -10,7 +10,7 @@ import { isAction, type WireAction } from '../rows/dialect.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'watches';
-/** How actions ended, for whoever still waits. */
+/** The outcomes of actions, for processes that still wait. */
 export const endedActions: Collection = { name: 'actions', most: null, lasting: false, secret: false };
 
 /** Milliseconds; longer than the longest pause between polls. */
@@ -38,11 +38,11 @@ export class SharedWatches {
     private readonly guard: EngineGuard,
   ) {
     this.#ended = engine.namespace(endedActions.name);
-    // What is lost is said again.
+    // A lost message is repeated.
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => void (message !== null && this.#hear(message)));
   }
 
-  /** Returns what ends it. */
+  /** Listens; returns a function that ends that. */
   listen(account: string, listener: WatchListener): () => void {
     this.#listeners.set(account, listener);
     return () => {

@@ -24,7 +24,7 @@ export interface SharingOptions {
 
 /** Receives the news of other processes. */
 export interface SharingListener {
-  /** Drops what is kept of an account, or of all if none is named; all of it without marks. */
+  /** Drops cached data of an account, or of all accounts if null; everything if there are no marks. */
   stale(account: string | null, marks: readonly string[] | null): void;
   rest(account: string, rest: Rest): void;
   /** Rests may have begun unheard. */
@@ -60,7 +60,7 @@ export class Sharing {
   readonly #replicas: Replicas;
   readonly #messages: EngineGuard;
   readonly #hearing: Hearing;
-  /** Null where the store delivers no messages beside those of the engine. */
+  /** Null if the store delivers no messages besides those of the engine. */
   readonly #ofStore: Replicas | null;
   /** One for each channel of messages. */
   readonly hearings: readonly Hearing[];

@@ -134,7 +134,7 @@ export class Client {
     this.#memo.clear();
   }
 
-  /** Reads past every cache and shares no call: what is written next depends on it. */
+  /** Reads past every cache and shares no call, because the next write depends on it. */
   readCurrent(row: BoundRow, wanted: CallArguments): Promise<unknown> {
     return this.upstream.ask(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
   }

@@ -130,7 +130,7 @@ export class Clients {
     );
   }
 
-  /** Those of the service as they were when the request came: another array once a credential was replaced. */
+  /** The accounts at the time of the request: another array once a credential was replaced. */
   get accounts(): readonly Account[] {
     return this.#accounts;
   }
@@ -145,7 +145,7 @@ export class Clients {
     return this.#accounts.filter((account) => this.#may('read', account));
   }
 
-  /** Whether the caller may read it, be it one of the past that is no longer configured. */
+  /** True if the caller may read the account, which may be a former one that is no longer configured. */
   mayRead({ api, name, baseUrl, sandbox }: Pick<Account, 'api' | 'name' | 'baseUrl' | 'sandbox'>): boolean {
     return this.#isPermitted('read', { api, name, baseUrl, sandbox, credential: '' });
   }

@@ -12,7 +12,10 @@ import { isObject, isRounded, textAt } from '../../base/unknown.js';
 
 /** The graph's `Int`. */
 const mostCounted = 2 ** 31 - 1;
-/** Pages read concurrently, as the largest `first` takes: how many there are is what the upstream says. */
+/**
+ * The greatest number of pages that are read concurrently, as the largest `first` needs: an upstream may state any
+ * number.
+ */
 const mostAtOnce = 200;
 
 /** The largest `first` that callers may request. */

@@ -48,7 +48,7 @@ export interface Failure {
 export function redirect({ status, headers }: UpstreamReply): Failure | undefined {
   const location = status >= 300 && status < 400 ? headers.get('location') : undefined;
   if (location === undefined) return undefined;
-  // What follows the path, and what stands before the host, may be secret.
+  // The query after the path and the user before the host may be secret.
   const place = location.replace(/[?#].*$/s, '').replace(/^([a-z+.-]*:?\/\/)[^/]*@/i, '$1');
   return { status, code: `http_${status}`, message: `it redirects to ${place}, which is not followed` };
 }

@@ -23,7 +23,7 @@ export type UpstreamReport = Readonly<
   Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
 >;
 
-/** Everything if requested, otherwise only what is stale, here or elsewhere. */
+/** The figures: everything if requested, otherwise only stale responses, here or elsewhere. */
 export function reportOf(clients: readonly Client[], isRequested: boolean): UpstreamReport | undefined {
   const reported = clients.filter(({ stale, isUnannounced }) => isRequested || stale.size > 0 || isUnannounced);
   if (reported.length === 0) return undefined;

@@ -125,7 +125,7 @@ export class Upstream {
     return known.every(Boolean);
   }
 
-  /** Serves what has begun with its credential, and announces its writes to the new one. */
+  /** Lets calls that have begun finish with their credential, and announces their writes to the new upstream. */
   replaceBy(successor: Upstream): void {
     this.#successor = successor;
     this.reads.forget();

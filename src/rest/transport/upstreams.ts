@@ -36,7 +36,7 @@ export class Upstreams {
   readonly #retryPolicy: RetryPolicy;
   readonly #responses = new ResponseCache();
   #accounts: readonly Account[];
-  /** Those of replaced accounts too, while requests that have begun hold on to these. */
+  /** The upstreams, also of replaced accounts while requests that have begun refer to these. */
   readonly #upstreams = new WeakMap<Account, Upstream>();
   readonly #successors = new WeakMap<Account, Account>();
   readonly #windows = new Map<string, RateLimitWindow>();
@@ -53,7 +53,7 @@ export class Upstreams {
     this.sharing = shared ? new Sharing({ ...shared, log, clock: this.clock }, this.#listener()) : null;
   }
 
-  /** An array of its own, and another once an account was replaced: what is derived of accounts is kept by it. */
+  /** The accounts. It is another array once an account was replaced, so that values can be memoized by it. */
   get accounts(): readonly Account[] {
     return this.#accounts;
   }
@@ -93,7 +93,7 @@ export class Upstreams {
     upstream.replaceBy(this.upstream(next, upstream.dialect));
   }
 
-  /** Those of the present accounts that were ever used. */
+  /** The upstreams of present accounts that were ever used. */
   #inUse(): Upstream[] {
     return this.#accounts.flatMap((account) => this.#upstreams.get(account) ?? []);
   }

@@ -1,4 +1,4 @@
-/** Observes the calls of this process's accounts, to record what they have had. */
+/** Observes the calls of this process's accounts, to record the addresses that they have had. */
 import type { Account } from './account.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Call } from './call.js';

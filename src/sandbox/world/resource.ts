@@ -45,7 +45,7 @@ export interface SandboxResource {
   readonly gone?: (item: SandboxItem, world: SandboxWorld) => void;
 }
 
-/** `values` are those of the parameter, empty when it is absent. */
+/** Decides whether an item matches. `values` are those of the parameter, empty if it is absent. */
 export type ListFilter = (item: SandboxItem, values: readonly string[], query: Query) => boolean;
 
 /** The effect of an action; one without an effect simply succeeds. */

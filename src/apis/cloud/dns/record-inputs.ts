@@ -1,4 +1,4 @@
-/** Record sets and records as they are written. */
+/** The inputs of record sets and records. */
 import { Max, Min, MinLength } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';

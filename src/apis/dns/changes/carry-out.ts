@@ -28,7 +28,7 @@ export interface DnsCall<S> {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** Calls in their order, and what they change in the order that it is answered in. */
+/** Calls in order, and their changes in the order of the result. */
 export interface PlannedCalls<S> {
   readonly changes: readonly Change<S>[];
   readonly calls: readonly DnsCall<S>[];
@@ -39,8 +39,8 @@ export function previewOf<S>({ changes, calls }: PlannedCalls<S>): Outcomes<S> {
 }
 
 /**
- * One call after the other, up to the first that fails: each is done as a whole. `write` answers what has become of the
- * changes of its call, in their order.
+ * Makes one call after the other, up to the first that fails; each is applied completely or not at all. `write` returns
+ * the outcomes of its call's changes, in order.
  */
 export async function carryOut<S>(
   { changes, calls }: PlannedCalls<S>,

@@ -1,4 +1,4 @@
-/** The two mutations by which many records of a zone are changed: each shown before it is made, and undone by what it answers. */
+/** The two mutations that change many records of a zone: each previews its changes, and its result undoes them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { MaxLength, Min } from 'class-validator';
 import type { ComplexityEstimator } from 'graphql-query-complexity';

@@ -17,7 +17,7 @@ export interface AnyZoneState {
 interface ChangesWords {
   /** `Edge`: the API, as names have it. */
   readonly api: string;
-  /** `DnsRecord`: what is changed at once, as names have it. */
+  /** The unit of change in names of types, for instance `DnsRecord`. */
   readonly thing: string;
   /** `record`, and in full `DNS record`. */
   readonly noun: string;
@@ -37,13 +37,13 @@ interface ChangesWords {
   readonly ends: { readonly change: string; readonly changed: string; readonly undo: string };
 }
 
-/** `Zone` is one with all that it has, `State` what is changed at once, `Requested` the input of one change. */
+/** `Zone` is the full state of a zone, `State` that of one unit of change, `Requested` the input of one change. */
 export interface ChangesDialect<Zone extends AnyZoneState, State, Requested extends object> {
   readonly words: ChangesWords;
   readonly rows: {
     readonly zone: BoundRow;
     readonly records: BoundRow;
-    /** Whoever may make this call may make all changes. */
+    /** A caller that may make this call may make all changes. */
     readonly write: BoundRow;
   };
   readonly types: {
@@ -54,11 +54,11 @@ export interface ChangesDialect<Zone extends AnyZoneState, State, Requested exte
   /** The record types that a zone file may have. */
   readonly recordTypes: readonly string[];
 
-  /** Throws where the API does not say what has to be known of the zone. */
+  /** Parses a zone. Throws if the API left out a necessary field. */
   zoneOf(wire: WireZone): Zone;
   /** A change as its fields take it, where its input may have been written otherwise. */
   normalized?(change: Requested, index: number): Requested;
-  /** Refuses before the zone is read what is wrong whatever it has. */
+  /** Plans the changes. Problems that do not depend on the zone are reported before it is read. */
   planOf(changes: readonly Requested[], info: GraphQLResolveInfo): (zone: Zone) => Plan<State>;
   planOfFile(records: readonly FileRecord[], zone: Zone): Plan<State>;
   /** Why the changes are refused; null when they are not. */

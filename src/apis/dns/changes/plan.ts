@@ -41,8 +41,8 @@ export function planBetween<S>(pairs: readonly Change<S>[], isSame: (before: S, 
 }
 
 /**
- * Why so many deletions are refused; null when they are not. Of what has several records, one that gives way to another
- * is not deleted.
+ * The reason why so many deletions are refused; null if they are allowed. A record that is replaced by another one is
+ * not counted.
  */
 export function tooManyDeletions<S>(
   changes: readonly Change<S>[],

@@ -38,7 +38,7 @@ function shortened(name: string): string {
 /** The zone's own name may have both: there the edge answers the addresses of the alias. */
 function refuseBesideAlias(records: readonly FileRecord[], zone: string): void {
   const all = records.filter(({ type }) => type === 'CNAME');
-  // The first of a name is the one that others are beside.
+  // The first alias of a name is the one that the others conflict with.
   const aliases = new Map(all.reverse().map((record) => [record.name, record]));
   for (const { name, type, line, content } of records) {
     const alias = aliases.get(name);

@@ -1,6 +1,6 @@
 /** Zone files as lines of words, as RFC 1035 has them: comments left out, parentheses resolved. */
 
-/** Characters of a message; what stands in the file may be of any length. */
+/** Characters of a message; text of the file may be of any length. */
 const longestProblem = 160;
 
 export class ZoneFileError extends Error {

@@ -20,7 +20,7 @@ export const knownKinds: readonly string[] = [...Object.keys(plainKinds), ...Obj
 
 export const isKnownKind = (type: string) => knownKinds.includes(type);
 
-/** Reads the words of a zone file; throws an error that says what is wrong with them. */
+/** Parses the words of a zone file; throws an error that explains the problem. */
 export function valueOf(
   type: string,
   words: readonly ZoneFileToken[],

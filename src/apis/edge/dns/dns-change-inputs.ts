@@ -1,4 +1,4 @@
-/** Changes of DNS records as they are requested. */
+/** The inputs of requested changes to DNS records. */
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { isText } from '../../../base/unknown.js';
@@ -15,7 +15,7 @@ import { kindsWithData, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 import { toInput } from './dns-state.js';
 
-/** Either says which record is meant. */
+/** Either identifies a record. */
 const ids = ['id', 'recordId'];
 
 @Rule((input) => {
@@ -94,7 +94,7 @@ export function asFields({ create, update, delete: match }: DnsChange, index: nu
   });
 }
 
-/** Whether it means one record without the fields that are null: else what was left empty by mistake would mean more. */
+/** True if it selects one record even without its null fields: a field left null by mistake must not select more. */
 function isOne(match: DnsRecordMatch): boolean {
   return [...ids, ...valueFields].some((name) => (Reflect.get(match, name) ?? null) !== null);
 }

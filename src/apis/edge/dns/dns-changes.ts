@@ -1,4 +1,7 @@
-/** Many changes of the DNS records of a zone: shown before they are made, made in few calls, and undone by what they answer. */
+/**
+ * Many changes to the DNS records of a zone: previewed before they are made, made in few calls, and undone by their
+ * result.
+ */
 import { type GraphQLResolveInfo, isInputObjectType } from 'graphql';
 import { CallerError } from '../../../base/errors.js';
 import { isObject, textAt } from '../../../base/unknown.js';

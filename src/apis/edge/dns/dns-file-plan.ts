@@ -27,7 +27,7 @@ function paired(there: readonly EdgeRecordState[], requested: readonly FileRecor
   const changes: EdgeRecordChange[] = [];
   let left: readonly EdgeRecordState[] = there;
   const states = requested.map((record) => [record, stateOf({ ...record }, zone)] as const);
-  // What stands there twice is requested once.
+  // A duplicate line of the file is requested once.
   let missing = [...groupedBy(states, ([, state]) => keyOf(state)).values()].flatMap((same) => same.slice(0, 1));
   const rounds: readonly ((record: EdgeRecordState) => string)[] = [
     keyOf,
@@ -49,7 +49,7 @@ function paired(there: readonly EdgeRecordState[], requested: readonly FileRecor
   return [...changes, ...missing.map(([, after]) => ({ before: null, after })), ...gone];
 }
 
-/** The record that is there, saying what the file says. */
+/** The present record with the content of the file. */
 function following(
   before: EdgeRecordState,
   { ttl }: FileRecord,

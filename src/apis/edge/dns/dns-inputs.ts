@@ -1,4 +1,4 @@
-/** DNS records as they are written: a new one, a change of one, many at once. */
+/** The inputs of DNS records: for creating one, changing one, and many at once. */
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';

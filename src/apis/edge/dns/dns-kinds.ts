@@ -27,7 +27,7 @@ const inRecord = (kind: string, name: string) => (name in taken ? `${kind.toLowe
 function recordClass(kind: string): ClassType<DnsRecord> {
   const own = Object.entries(hasData(kind) ? (valueParts[kind] ?? {}) : {});
   class Kind extends DnsRecord {
-    /** The parts of its value stand beside the rest. */
+    /** Moves the parts of the value next to the other fields. */
     static reshape(wire: Wire): Wire {
       const data = wire['data'] ?? {};
       const { toWire } = dialect.names;

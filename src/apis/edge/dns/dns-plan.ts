@@ -17,11 +17,11 @@ export type RequestedRecordChange =
 export interface EdgeZoneState extends AnyZoneState {
   readonly changesPerCall: number;
   readonly records: readonly EdgeRecordState[];
-  /** The id of a record in the graph, by that of its provider. */
+  /** The id of a record in the graph, from the provider's id. */
   idOf(own: string): string;
 }
 
-/** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
+/** Plans the changes. A change that is already made has no effect, so repeating a request is safe. */
 export function planOf(requested: readonly RequestedRecordChange[], zone: EdgeZoneState): RecordPlan {
   const byId = new Map(zone.records.map((record) => [record.id, record]));
   const find = finderIn(zone);
@@ -66,14 +66,14 @@ export function planOf(requested: readonly RequestedRecordChange[], zone: EdgeZo
   return { changes: [...changed.values(), ...created], unchanged };
 }
 
-/** Finds the records that are meant: by id, or all with this name and type, and this value where one is given. */
+/** Finds the matching records: by id, or by name and type and, if given, value. */
 function finderIn({ name: zone, records }: EdgeZoneState): (match: Fields) => readonly EdgeRecordState[] {
   const keys = {
     id: ({ id }: EdgeRecordState) => String(id),
     name: ({ type, name }: EdgeRecordState) => `${type} ${name}`,
     value: keyOf,
     priority: ({ type, name, priority }: EdgeRecordState) => `${type} ${name} ${priority}`,
-    // An MX record is meant whatever its priority, unless one is given.
+    // An MX record matches with any priority, unless one is given.
     loose: (record: EdgeRecordState) => keyOf({ ...record, priority: null }),
   };
   const indexes = new Map<keyof typeof keys, ReadonlyMap<string, EdgeRecordState[]>>();

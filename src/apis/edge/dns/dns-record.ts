@@ -1,4 +1,4 @@
-/** DNS records: what all kinds of them have. */
+/** DNS records: the fields that all types share. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

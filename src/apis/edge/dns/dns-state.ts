@@ -44,7 +44,7 @@ export function stateOf(wire: Fields, zone: string): EdgeRecordState {
     privateRouting: wire['private_routing'] === true,
     content: isObject(data) ? null : textAt(wire, 'content'),
     data: isObject(data) ? data : null,
-    // A kind that has one among its parts has it beside them too, where it would be that of before.
+    // A type with the priority among its parts also sends a separate one, which may be outdated.
     priority: isKnownKind(type) && !prioritized.includes(type) ? null : numberAt(wire, 'priority'),
   };
 }
@@ -73,7 +73,7 @@ function valueOf({ content, data, priority }: EdgeRecordState): Fields {
   return { ...(data ? { data } : { content }), ...(priority !== null && { priority }) };
 }
 
-/** The body that creates it; what is as in any new record stays out. */
+/** The body that creates the record; fields with default values are left out. */
 export function bodyOf(state: EdgeRecordState): Fields {
   const { type, name, ttl, proxied, comment, tags, settings, privateRouting } = state;
   return {
@@ -121,7 +121,7 @@ function inGraph(wire: Fields): Fields {
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [dialect.names.toGraph(name), value]));
 }
 
-/** Those that the graph knows. */
+/** The parts that the graph knows. */
 function partsIn(type: string, data: Fields): Fields {
   const parts = Object.entries(inGraph(data)).filter(
     ([name, value]) => name in (valueParts[type] ?? {}) && value !== null && value !== undefined,

@@ -27,7 +27,7 @@ export async function accruedOf(lines: readonly Priced[], now: number): Promise<
 /** The accrued cost, in the currency of the bill: each part of the month at the price in force then. */
 export function accrued({ cost, draft: { created }, rate, earlier }: Priced, toDate: MonthToDate): Both {
   const hours = toDate.hoursUntilNow(created);
-  // Of what day traffic was is not known, but that it came after what is included.
+  // The day of traffic is unknown, except that it came after the included traffic.
   if (earlier.length === 0 || cost.unit === BillUnit.TERABYTE) return inBill(toDate.of(cost, hours), rate);
   let begun = 0;
   const parts = earlier.map(({ until, price }) => {

@@ -1,4 +1,4 @@
-/** The exchange rates of one bill: each fixed once to its digits, so that what is multiplied by it adds up exactly. */
+/** The exchange rates of one bill: each fixed once to its digits, so that products add up exactly. */
 import type { BigNumber } from 'bignumber.js';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
@@ -54,7 +54,7 @@ export class FixedRates {
     return digits;
   }
 
-  /** Those that were requested. */
+  /** The rates that were used. */
   get used(): BillRate[] {
     return [...this.#used.values()].map(({ shown }) => shown);
   }

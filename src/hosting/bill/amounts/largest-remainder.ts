@@ -1,4 +1,4 @@
-/** Rounds parts so that they add up to their rounded whole: what is left over goes to the largest remainders. */
+/** Rounds parts so that they add up to the rounded total: the rest goes to the parts with the largest remainders. */
 import { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';

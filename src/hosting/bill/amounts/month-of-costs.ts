@@ -5,7 +5,7 @@ import { BillUnit, type BillDraft, type Price, multiple } from '../lines/bill-dr
 export function monthOfCosts(drafts: readonly Pick<BillDraft, 'cost'>[]): Price | null {
   const prices = drafts.map(({ cost }) => {
     if (typeof cost === 'string') return null;
-    // What was sent has cost what it has.
+    // Traffic that was sent is paid for already.
     return cost.unit === BillUnit.TERABYTE ? undefined : multiple(cost.unitPrice, cost.quantity);
   });
   const known = prices.filter((price) => price !== undefined);

@@ -58,7 +58,7 @@ export class MonthToDate {
     return share;
   }
 
-  /** Those that have begun by then, in milliseconds since 1970, since creation or the beginning of the month. */
+  /** Hours of the month until then, from its beginning or from creation; times are in milliseconds since 1970. */
   hoursUntil(time: number, created: number | null): number {
     return Math.max(0, Math.ceil((time - this.#first(created)) / hour));
   }

@@ -1,4 +1,4 @@
-/** Drafts in the currency of the bill, exact; and those of which it is not known what they cost. */
+/** Drafts in the currency of the bill, exact, and drafts of unknown cost. */
 import type { BigNumber } from 'bignumber.js';
 import { exact, greaterFirst } from '../../../base/decimal.js';
 import { inTurns, nextTurn } from '../../inventory/in-turns.js';
@@ -24,7 +24,7 @@ export interface Priced {
 interface EarlierPrice {
   /** Its end, in milliseconds since 1970. */
   readonly until: number;
-  /** Null: it is not known what it cost. */
+  /** Null if the cost was unknown. */
   readonly price: Pick<Priced, 'cost' | 'rate'> | null;
 }
 

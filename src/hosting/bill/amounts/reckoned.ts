@@ -1,4 +1,7 @@
-/** Lines in the currency of the bill, and their groups with what is shown of them: made once of the same drafts, prices and rates. */
+/**
+ * Converts the lines to the currency of the bill and groups and rounds them: once for the same drafts, prices and
+ * rates.
+ */
 import { caches } from '../../../base/shares/caches.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
@@ -22,7 +25,7 @@ import { roundTogether } from './rounding.js';
 import type { Totals } from './totals.js';
 
 interface Reckoned extends Sorted {
-  /** Those that were needed. */
+  /** The rates that were used. */
   readonly rates: BillRate[];
 }
 
@@ -57,7 +60,7 @@ export const reckoned = new Derived<BillSources, BillLinesArgs, Reckoned>(
       (sources) => sources.rates,
       ({ table }) => table,
     );
-    // Prices of one's own change with the day.
+    // Own prices change with the day.
     if (prices) d.moment.holdsToday();
     return inMaking.run(caller, reckoning(filter, { drafts, geography, prices, rates, now: d.moment.now }));
   },

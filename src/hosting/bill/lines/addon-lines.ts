@@ -31,7 +31,7 @@ export const addonLines: Family = {
       const thing = billed(addon, places.get(serverId), { id: ip, name: ip });
       return [ip, { ...thing, ...addonCost }];
     });
-    // A failover may stand among the subnets as well.
+    // A failover may be among the subnets as well.
     return [...new Map(drafts).values()];
   },
 };

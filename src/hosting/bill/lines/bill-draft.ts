@@ -48,7 +48,7 @@ registerEnumType(BillUnknownReason, {
   },
 });
 
-/** Characters of a number on the wire: what is made of a longer one could not be returned. */
+/** Digits of a number on the wire: a product of a longer one could not be returned. */
 export const longestCount = 40;
 
 export interface Price {
@@ -74,7 +74,7 @@ export interface Cost {
   readonly basis: Grounds;
 }
 
-/** Whoever asks: it is kept for others who read the same. */
+/** A draft of a line, the same for every caller: it is shared by all that read the same. */
 export interface BillDraft {
   readonly account: Account;
   /** The object that is billed. */

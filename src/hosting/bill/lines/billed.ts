@@ -40,7 +40,7 @@ export function labelsOf(labels: Sent<Billed>['labels']): BillDraft['labels'] {
   return Object.fromEntries(Object.entries(labels ?? {}).filter((pair): pair is [string, string] => isText(pair[1])));
 }
 
-/** A status as the graph writes it, be it one that the graph does not know. */
+/** A status as the graph writes it, even if the graph does not know it. */
 export function wordOf(status: string): string {
   return status.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
 }

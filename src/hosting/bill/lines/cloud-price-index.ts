@@ -1,4 +1,4 @@
-/** The price list of one cloud account, by what prices are looked up by. */
+/** The price list of one cloud account, indexed for look-ups. */
 import { type Pricing, pricing } from '../../../apis/cloud/pricing.js';
 import type { HostingPrice } from '../../../apis/machines/price.js';
 import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
@@ -83,7 +83,7 @@ export class CloudPriceIndex {
     return this.#cost(price, { quantity, unit: BillUnit.GIGABYTE, hourly: null });
   }
 
-  /** So many terabytes beyond what is included. */
+  /** The cost of this many terabytes beyond the included traffic. */
   traffic(offers: Offers, key: PriceKey, quantity: string): Cost | BillUnknownReason {
     const price = find(offers, key)?.pricePerTbTraffic;
     return this.#cost(price, { quantity, unit: BillUnit.TERABYTE, hourly: null });

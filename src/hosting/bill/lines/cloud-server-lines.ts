@@ -1,4 +1,4 @@
-/** Cloud servers, on or off, with their backups and the traffic beyond what is included. */
+/** Cloud servers, on or off, with their backups and the traffic beyond the included amount. */
 import type { Server } from '../../../apis/cloud/servers/server.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';

@@ -1,4 +1,4 @@
-/** Traffic beyond what is included. */
+/** Traffic beyond the included amount. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 
 /** One byte in terabytes of 1,024^4 bytes: exact, as the inverse of a power of two has a finite expansion. */

@@ -1,4 +1,4 @@
-/** Load balancers of the cloud, with the traffic beyond what is included. */
+/** Load balancers of the cloud, with the traffic beyond the included amount. */
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';

@@ -131,7 +131,9 @@ export class PriceEffects {
     return { state: NoEffect.NOT_KNOWN, reason: `${unread.api.toLowerCase()} ${unread.name} ${why}` };
   }
 
-  /** To the log, of each entry once: what can be judged without reading anything at start, the rest once it is read. */
+  /**
+   * Logs each entry without effect once: at start those that need no reading, the others once their lists were read.
+   */
   report(): void {
     const isNew = ({ own, state }: IdleEntry) => state !== NoEffect.NOT_KNOWN && !this.#reported.has(own);
     const fresh = this.idleEntries().filter(isNew);

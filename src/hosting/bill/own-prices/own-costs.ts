@@ -1,4 +1,4 @@
-/** Drafts with what they cost by prices of one's own: now, and earlier in the month. */
+/** Drafts with their cost at own prices: now, and earlier in the month. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';

@@ -1,4 +1,4 @@
-/** Prices of one's own, which win over list prices: those of PRICES_FILE, and those that were set in the graph. */
+/** Own prices, which win over list prices: those of PRICES_FILE, and those that were set in the graph. */
 import type { Api } from '../../../rest/rows/dialect.js';
 import type { BillingPeriod } from '../amounts/period.js';
 import type { BillKind } from '../kind.js';
@@ -62,7 +62,7 @@ export function entryOf({ origin }: Pick<OwnPrice, 'origin'>): number | null {
   return 'entry' in origin ? origin.entry : null;
 }
 
-/** Those of the file in their order, behind what was set in the graph. */
+/** Orders own prices: those set in the graph first, then those of the file in its order. */
 export function placeOf(own: Pick<OwnPrice, 'origin'>): number {
   const entry = entryOf(own);
   return entry === null ? 0 : entry;
@@ -82,7 +82,10 @@ export function wordsOf(selector: PriceSelector): string {
   return parts.flatMap((part) => (selector[part] === null ? [] : [`${part} ${selector[part]}`])).join(', ');
 }
 
-/** Greater for what is more specific: a thing before a label, a label before a kind, then an account, then an API. */
+/**
+ * Greater for a more specific selector: a thing comes before a label, a label before a kind, then an account, then an
+ * API.
+ */
 export function specificityOf(selector: PriceSelector): number {
   return parts.reduce((bits, part) => bits * 2 + Number(selector[part] !== null), 0);
 }

@@ -1,4 +1,4 @@
-/** A price of one's own as it is given to the graph. */
+/** The input of an own price. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';

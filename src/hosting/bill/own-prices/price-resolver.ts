@@ -1,4 +1,4 @@
-/** Sets, lists and ends prices of one's own. */
+/** Sets, lists and ends own prices. */
 import { randomUUID } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';

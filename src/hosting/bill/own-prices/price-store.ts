@@ -1,4 +1,4 @@
-/** Prices of one's own that were set in the graph, as they are stored: by id. */
+/** Own prices that were set in the graph, stored by id. */
 import { shares } from '../../../base/shares/shares.js';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';

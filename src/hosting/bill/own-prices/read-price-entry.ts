@@ -1,4 +1,4 @@
-/** Reads a price of one's own, as PRICES_FILE and the store have it: what it is for, when, and what that costs. */
+/** Parses an own price of PRICES_FILE or of the store: what it selects, when it holds, and the price. */
 import { apis as definitions } from '../../../apis/index.js';
 import { isCode } from '../../../base/currency-code.js';
 import { isDate } from '../../../base/dates.js';

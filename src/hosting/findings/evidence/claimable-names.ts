@@ -1,4 +1,4 @@
-/** Providers where a name that nobody has can be registered by anyone, by what their names end with. */
+/** Suffixes of providers where anyone can register a name that nobody has. */
 
 interface ClaimableSuffix {
   /** The suffix of all names of the provider. */

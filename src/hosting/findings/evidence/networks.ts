@@ -15,7 +15,7 @@ export type NetworksOver = Readonly<Record<IpVersion, Networks>>;
 
 export const everyAddress: NetworksOver = { 4: ['0.0.0.0/0'], 6: ['::/0'] };
 
-/** Those of this version; none where a text is odd or of the other one. */
+/** The networks of this version; none if a text is invalid or of the other version. */
 export function networksIn(texts: readonly unknown[], version: IpVersion): Networks {
   return union(
     texts.flatMap((text) => (typeof text === 'string' && networkOf(text)?.version === version ? text.trim() : [])),

@@ -50,7 +50,7 @@ export class InboundRules {
     return ipVersions.some((version) => this.open[version].some((span) => hasPort(span, port)));
   }
 
-  /** The rules by which anyone reaches one of these ports: one that does it alone, or those that do it together. */
+  /** The rules that open one of these ports to everyone: a single one if it suffices, or several together. */
   openings(ports: readonly number[]): Opening[] {
     const found = ipVersions.flatMap((version) =>
       ports.flatMap((port) => {

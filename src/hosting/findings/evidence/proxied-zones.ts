@@ -1,4 +1,4 @@
-/** Zones for whose visitors the edge answers: what their settings say has no effect on any other. */
+/** Zones whose visitors the edge serves: the settings of other zones have no effect. */
 import type { Zone } from '../../../apis/edge/zones/zone.js';
 import { isObject } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
@@ -36,7 +36,7 @@ export class ProxiedZones {
   }
 }
 
-/** Why it is not known how many are proxied; one of those that can be read is enough for what a setting does. */
+/** Why the number of proxied records is unknown. One readable record is enough for a setting to matter. */
 function lackOf(records: InventoryReading): string | null {
   const problem = problemWith(records);
   if (problem) return problem.message;

@@ -26,7 +26,7 @@ export function redundantRules(rules: readonly Rule[]): Rule[] {
   const all = rules.map(allowedBy).filter((one) => one !== null);
   const left = new Set(all);
   for (const one of all.toReversed()) {
-    // Of others what holds for all of its ports is counted.
+    // Only rules that cover all of its ports count.
     const isOver = (other: Allowed) =>
       other !== one && left.has(other) && other.way === one.way && covers([other.ports], [one.ports]);
     const over = [...left].filter(isOver);

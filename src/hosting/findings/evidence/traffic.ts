@@ -1,11 +1,11 @@
-/** Traffic of a month, beside what is included. */
+/** Compares the traffic of a month with the included amount. */
 import type { Look } from '../look.js';
 import type { Rule, Sickness } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 import type { Moment } from '../../derived/moment.js';
 
-/** Per cent of what is included. */
+/** Per cent of the included traffic. */
 const near = 80;
 /** Per cent of the included traffic: below it, the pace may still change before it matters. */
 const half = 50;

@@ -21,21 +21,21 @@ export interface ZoneMail {
   readonly hasMailServers: boolean;
   /** Keys that sign mail in its name. */
   readonly hasKeys: boolean;
-  /** Who may send in its name. */
+  /** The SPF record: who may send mail in its name. */
   readonly spf: string | null;
   /** It has a policy of its own, or its name is answered for by someone else. */
   readonly hasDmarc: boolean;
-  /** Its own name has texts, whatever they say. */
+  /** Its own name has TXT records of any content. */
   readonly hasTexts: boolean;
-  /** Its own name is an alias: what else is asked of it may be answered there. */
+  /** Its own name is an alias, so other records may be found at its target. */
   readonly isAlias: boolean;
 }
 
-/** The zones of all accounts by what they say of their mail. */
+/** The mail settings of all zones. */
 export class ZonesMail {
   readonly #known = new Map<ZoneRead, ZoneMail | null>();
   readonly #byName: ReadonlyMap<string, readonly ZoneRead[]>;
-  /** Those of the account that is judged. */
+  /** The zones of the judged account. */
   readonly #byId: ReadonlyMap<string, ZoneRead>;
 
   private constructor(

@@ -25,7 +25,7 @@ interface ExportContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-/** `since`, in milliseconds since 1970: what was first seen before it is unchanged, and what came later is new. */
+/** `since` is in milliseconds since 1970: findings first seen before it are unchanged, later ones are new. */
 export async function findingsSarif(audited: AuditedFindings, exportContext: ExportContext, since: number): Promise<string> {
   const { outcome, shown } = audited;
   const firstSeenOf = await firstSeenIn(audited, exportContext);
@@ -41,7 +41,7 @@ export async function findingsSarif(audited: AuditedFindings, exportContext: Exp
     }));
   const run = {
     tool: { driver: { name: 'Meridian', rules: descriptions } },
-    // Whether there is more than this says of what could not be read is not known.
+    // Whether this is everything that could not be read is unknown.
     invocations: [
       {
         executionSuccessful: outcome.isComplete,
@@ -79,7 +79,7 @@ function resultOf(found: RunFinding, { isNew, firstSeen }: Recorded): object {
   return {
     ruleId: kind,
     ruleIndex: placeOf.get(kind),
-    // Of what could not be judged the standard takes no level.
+    // The standard allows no level for results that could not be judged.
     kind: isKnown ? 'fail' : 'open',
     level: isKnown ? levels[severity] : 'none',
     message: { text: [message, at && `(${at})`, error && `– ${error}`].filter(Boolean).join(' ') },

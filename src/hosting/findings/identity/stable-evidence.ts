@@ -1,4 +1,7 @@
-/** The evidence without what moves by itself: times, amounts and counts, and what health checks report of a failure. */
+/**
+ * The evidence without values that change by themselves: times, amounts and counts, and reports of failed health
+ * checks.
+ */
 import { isObject, isText } from '../../../base/unknown.js';
 
 /** Texts and lists that differ from one look to the next while the cause is the same. */
@@ -18,7 +21,7 @@ export function stableEvidence(evidence: Readonly<Record<string, unknown>>): str
   );
 }
 
-/** Numbers in lists are what is listed, such as ports. */
+/** Numbers in lists are the values themselves, for instance ports. */
 function stable(value: unknown): unknown {
   if (isText(value)) return time.test(value) ? null : value;
   if (value instanceof Date) return null;

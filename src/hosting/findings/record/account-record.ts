@@ -40,7 +40,7 @@ export interface AccountRecord {
   readonly open: ReadonlyMap<string, RecordedFinding>;
   /** The last resolved first. */
   readonly resolved: readonly ResolvedRecord[];
-  /** There were more findings than a record may have: those that it lacks are not new for that. */
+  /** There were more findings than a record can hold, so a missing one need not be new. */
   readonly isFull: boolean;
 }
 

@@ -37,7 +37,7 @@ export class FindingRecords {
     return this.#entries.of(accounts);
   }
 
-  /** Adds what was found. Null where a later release has written the record, which stays as it is. */
+  /** Adds findings. Null if a later release has written the record, which then stays as it is. */
   add(
     account: NamedAccount,
     observations: readonly Observation[],

@@ -1,4 +1,4 @@
-/** A record with what was found now: the same in whichever order replicas add what they have found. */
+/** Merges new findings into a record; the result does not depend on the order in which replicas add theirs. */
 import type { AccountRecord, JoinedAccount, RecordedFinding, ResolvedRecord } from './account-record.js';
 
 export type ObservedFinding = Omit<RecordedFinding, 'firstSeen' | 'joined'>;
@@ -6,12 +6,12 @@ export type ObservedFinding = Omit<RecordedFinding, 'firstSeen' | 'joined'>;
 /** The findings of a rule's kind in the account. */
 export interface ObservedKind {
   readonly kind: string;
-  /** Only then what it did not find is resolved. */
+  /** Only then are missing findings resolved. */
   readonly isComplete: boolean;
   /** The other accounts that it looked at. */
   readonly joined: readonly JoinedAccount[];
   readonly found: readonly ObservedFinding[];
-  /** Ids of what may be there or not: neither new nor resolved. */
+  /** Ids of findings that may or may not exist: neither new nor resolved. */
   readonly unknown: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Runs all rules over one account, and records what they found: when it was first seen, and what is resolved. */
+/** Runs all rules over one account and records their findings: when each was first seen, and which are resolved. */
 import type { GraphQLSchema } from 'graphql';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Client } from '../../../rest/transport/client.js';
@@ -21,7 +21,7 @@ interface RecordingContext {
   readonly schema: GraphQLSchema;
 }
 
-/** Seconds: what bills and dashboards have just read is not read again. */
+/** Seconds: data that bills and dashboards have just read is not read again. */
 const maxAge = 60;
 /** The number of attempts. A later one continues what an earlier one had no time for. */
 const attempts = 2;

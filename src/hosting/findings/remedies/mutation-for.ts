@@ -5,7 +5,7 @@ import { knownValues } from '../../../rest/planner/path-values.js';
 import { argumentName } from '../../../rest/schema/descriptions.js';
 import type { Remedy } from '../rule.js';
 
-/** None where the object lacks what it takes. */
+/** The mutation; none if the object lacks one of its arguments. */
 export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedies?: readonly Remedy[] } {
   const values = knownValues(row, object);
   const params = paramsOf(row.path);

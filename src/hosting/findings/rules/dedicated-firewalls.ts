@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     calls,
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
-    // The server may filter by itself, and of that nothing is reported.
+    // The server may have a firewall of its own, which the API does not report.
     judge: (_server, [firewall], look) =>
       firewall?.status === 'disabled'
         ? { evidence: { status: firewall.status }, verdict: Verdict.LIKELY, cause: accountCause(look) }

@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
     judge({ type, name, content, deletion, protection }, targets, look) {
       const target = targets.of({ type, content });
       if (target?.lack) look.lacks.add(target.lack);
-      // A name of which something is left is reported by the record of what is not.
+      // If another record still works, the name is reported by the record that does not.
       if (!target?.ends.every(({ state }) => state === TargetState.DANGLING)) return null;
       const { hops, reason } = target;
       return {
@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
       const target = type === 'A' || type === 'AAAA' ? targets.of({ type, content }) : null;
       if (target?.lack) look.lacks.add(target.lack);
       if (target?.state !== TargetState.FOREIGN) return null;
-      // It may be that of somebody else on purpose.
+      // It may belong to somebody else on purpose.
       return {
         evidence: { type, name, content, ...(proxied !== undefined && { proxied }) },
         verdict: Verdict.LIKELY,
@@ -159,7 +159,7 @@ function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, st
       walkOf.set(at, start);
       at = targets.get(at);
     }
-    // Where another walk has been before, it has seen what there is to see.
+    // An earlier walk has seen everything from here on.
     if (at === undefined || walkOf.get(at) !== start) continue;
     const known = at;
     while (at !== undefined && !looping.has(at)) {
@@ -170,7 +170,10 @@ function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, st
   return looping;
 }
 
-/** Whether a stranger can get what it ends at: the next customer gets an IPv4 address, hardly one chosen IPv6 network. */
+/**
+ * The severity if a stranger can get the target: the next customer gets an IPv4 address, but hardly one particular IPv6
+ * network.
+ */
 function dangerOf({ ends }: TargetJudgement): Severity {
   const lost = ends.filter(({ at, name }) => at === 'elsewhere' || (at === 'address' && !isPrivate(name)));
   if (lost.length === 0) return Severity.MEDIUM;

@@ -1,4 +1,4 @@
-/** Cloud servers that anyone reaches past what should stand before them. */
+/** Cloud servers that anyone reaches directly, past their load balancer or the edge. */
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { type Firewall, firewalls } from '../../../apis/cloud/networks/firewalls.js';

@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
       const both = behind.flatMap((id) => {
         const server = serverOf.get(id);
         const { publicNet } = server ?? {};
-        // Of another one before it, what that lets in would have to be counted.
+        // If there is another firewall, its rules would have to be counted too.
         const isAlone = publicNet && completeList(publicNet, 'firewalls')?.length === 1;
         return server && isAlone && publicNet.ipv4?.ip && publicNet.ipv6?.ip ? [server] : [];
       });

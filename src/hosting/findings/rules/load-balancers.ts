@@ -163,7 +163,7 @@ function hostKind(type: Sent<ServerType> | null | undefined): string | null {
   return architecture && cpuType ? `${architecture} ${cpuType}` : null;
 }
 
-/** The service of HTTPS sends on what comes to port 80 once nothing else listens there. */
+/** Makes the HTTPS service redirect port 80 once nothing else listens there. */
 function redirected(id: unknown, ports: readonly (number | null | undefined)[]): Pick<Sickness, 'remedies'> {
   const listenPort = ports.find((port) => port === httpsPort) ?? ports[0];
   if (listenPort === undefined) return {};

@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
       if (hasDmarc || !isSending || all.hasDmarcAbove(name) !== false) return null;
       return {
         evidence: { name, hasMailServers, hasKeys, spf },
-        // That of a domain above it would hold for it too, and may be elsewhere.
+        // A record of a domain above it would apply too, and may be elsewhere.
         ...(isBelow(name) && { verdict: Verdict.LIKELY }),
       };
     },

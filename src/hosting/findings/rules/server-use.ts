@@ -1,4 +1,4 @@
-/** Cloud servers beside what they do and cost: idle ones, traffic, types that cost less. */
+/** Cloud servers compared with their use and cost: idle servers, traffic, cheaper types. */
 import { pricing } from '../../../apis/cloud/pricing.js';
 import type { Metrics } from '../../../apis/cloud/servers/metrics.js';
 import { Server } from '../../../apis/cloud/servers/server.js';
@@ -27,7 +27,7 @@ const step = 3600;
 /** Per cent of all cores, in the mean and in the busiest hour. */
 const idleMean = 2;
 const idlePeak = 10;
-/** Bytes a second in both directions, in the mean: what knocks at every address is less. */
+/** Average bytes a second in both directions: scans of every address cause less. */
 const idleTraffic = 1000;
 
 /** Calls where it is not known how many are left. */

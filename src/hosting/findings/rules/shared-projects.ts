@@ -1,4 +1,4 @@
-/** Tokens that reach the same project, or the same zones, so that what is there is read twice. */
+/** Tokens that reach the same project or zones, so that everything is read twice. */
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { servers as dedicatedServers } from '../../../apis/dedicated/servers.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
       const first = firstAccounts(await look.everywhere(zones.rows.zones), zoneKeys);
       return { account, twinOf: ({ id }: Sent<{ id: string }>) => first.get(keyIn(account, id)) };
     },
-    // A token may reach some zones of an account, and its id is that of no other.
+    // A token may reach only some zones of an account, but their ids are unique.
     judge: (zone, { account, twinOf }) => {
       const twin = twinOf(zone);
       return zone.id && twin && twin !== account ? shared(account, twin, 'zones') : null;

@@ -14,7 +14,7 @@ const calls = 'One call per page of the SSH keys of each account';
 const old = 2 * 365;
 const settled = 30;
 
-/** Bits of an RSA key: what is refused today, and what will not do for long. */
+/** Bits of an RSA key: shorter ones than the first are refused today, shorter ones than the second will be soon. */
 const fewest = 2048;
 const few = 3072;
 

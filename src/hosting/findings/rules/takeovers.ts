@@ -31,10 +31,10 @@ export const rules: readonly Rule[] = [
       const claimable = type === 'CNAME' && content ? claimableAt(hostOf(content)) : null;
       if (!claimable) return null;
       const { provider, source, host } = claimable;
-      // The name of a bucket is that of the record, where its target does not say it.
+      // If the target does not name the bucket, its name is that of the record.
       const cause = { name: claimable.isShared ? (name ?? host) : host };
       if (claimable.suffix !== pagesSuffix)
-        // Who has it now is not asked.
+        // We do not check who has it now.
         return { evidence: { name: host, provider, source }, verdict: Verdict.LIKELY, cause };
       if (projects.names.has(host)) return null;
       if (projects.lack !== null) {

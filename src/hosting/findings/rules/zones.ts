@@ -179,7 +179,7 @@ export const rules: readonly Rule[] = [
       const { plan } = zone;
       if (!plan?.legacyId || plan.legacyId === 'free') return null;
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
-      // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
+      // Managed rulesets are listed for every zone; they apply only if rules of the zone or its account execute them.
       const isProtected = phases.some(
         ({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed',
       );

@@ -83,7 +83,7 @@ export function toStoredSilences(silences: AccountSilences): object {
 /** The silences by id of the finding. */
 export type AccountSilences = ReadonlyMap<string, FindingSilence>;
 
-/** Null for what is none of this release; a silence that is odd is left out alone. */
+/** Null if it was not written by this release. A single invalid silence is left out. */
 export function fromStoredSilences(stored: unknown, account: NamedAccount): AccountSilences | null {
   if (!isObject(stored) || stored['v'] !== silencesVersion) return null;
   const all: readonly unknown[] = Array.isArray(stored['silences']) ? stored['silences'] : [];

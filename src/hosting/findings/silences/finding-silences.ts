@@ -65,7 +65,7 @@ export class FindingSilences {
     return wasThere;
   }
 
-  /** Ends those that are over for good. */
+  /** Removes the silences that are over. */
   async end(account: NamedAccount, isOver: (silence: FindingSilence) => boolean): Promise<void> {
     await this.#entries.change(account, (present) => {
       const all = [...(present?.values() ?? [])];

@@ -149,7 +149,10 @@ export async function budgetOf(historyContext: HistoryContext, budget: StoredBud
   });
 }
 
-/** Those of every account, or of none, are for those who may read every account. */
+/**
+ * True if the caller may read all accounts of the budget. Budgets for every account, or for none, need access to every
+ * account.
+ */
 export function mayRead({ context: { clients }, info }: HistoryContext, { accounts }: StoredBudget): boolean {
   if (!accounts || accounts.length === 0) return clients.mayReadEvery(dialectsOf(info.schema));
   return accounts.every((account) => clients.mayRead(account));

@@ -1,4 +1,4 @@
-/** Budgets as they are stored. */
+/** The stored form of budgets. */
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
 import { shares } from '../../../base/shares/shares.js';
@@ -12,7 +12,7 @@ import { BudgetPeriod } from '../forecast/bill-forecast.js';
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
 export interface StoredBudget {
-  /** The key under which it is stored: of those that a former release has set, the hash of their name. */
+  /** The key in the store; for budgets of a former release, the hash of their name. */
   readonly id: string;
   readonly name: string;
   /** The amount with tax, in digits. */
@@ -64,7 +64,7 @@ export class BudgetStore {
   }
 }
 
-/** Null for what is none, as another release may have written it. */
+/** Null if it is no budget, as another release may have written it. */
 function budgetIn(value: unknown, id: string): StoredBudget | null {
   const [name, currency, setBy] = ['name', 'currency', 'setBy'].map((key) => textAt(value, key));
   const period = Object.values(BudgetPeriod).find((one) => one === textAt(value, 'period'));

@@ -1,4 +1,4 @@
-/** Compares what is known of two days, line by line. */
+/** Compares two days line by line, as far as both are known. */
 import type { Both } from '../../bill/amounts/both.js';
 import { minus, plus, zero } from '../running-sums.js';
 import type { DayState } from '../day-state.js';

@@ -1,4 +1,4 @@
-/** Makes what changed of the bill between two days of its history. */
+/** Computes the changes of the bill between two days of its history. */
 import type { GraphQLSchema } from 'graphql';
 import { CallerError } from '../../../base/errors.js';
 import { baseFor } from '../../../data/rates/choose.js';

@@ -1,4 +1,4 @@
-/** Why what a line costs differs from one day to another: parts that add up to the difference, exactly. */
+/** Explains the difference between a line's costs on two days: parts that add up to it exactly. */
 import { registerEnumType } from 'type-graphql';
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
@@ -92,7 +92,7 @@ export function amountOf(cost: SnapshotLine['cost'], rateOf: RateOf): Both | nul
 function underTerms(before: SnapshotLine, after: SnapshotLine): SnapshotCost | null {
   const list = after.listCost ?? after.cost;
   if (before.listCost === null) return typeof list === 'string' ? null : list;
-  // An amount is the price of the thing, whatever its size.
+  // An amount is the price of the thing, independent of its size.
   if (before.factor === null) return typeof before.cost === 'string' ? null : before.cost;
   return typeof list === 'string' ? null : atFactor(list, before.factor);
 }
@@ -116,7 +116,7 @@ function isMore({ net, gross }: Both): boolean {
   return gross.isGreaterThan(0) || (gross.isZero() && net.isGreaterThan(0));
 }
 
-/** Those that come to something. */
+/** The parts that are not zero. */
 function shown(parts: readonly ChangePart[]): ChangePart[] {
   return parts.filter(({ amount: { net, gross } }) => !net.isZero() || !gross.isZero());
 }

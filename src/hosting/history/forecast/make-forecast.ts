@@ -1,4 +1,4 @@
-/** Reckons what a period of the calendar will have cost at its end. */
+/** Forecasts the cost of a calendar period at its end. */
 import { addDays } from '../../../base/dates.js';
 import { baseFor } from '../../../data/rates/choose.js';
 import { priceOf } from '../../bill/amounts/both.js';

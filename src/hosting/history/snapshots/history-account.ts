@@ -22,7 +22,7 @@ export function packAccount(account: HistoryAccount): object {
   return { v: version, api, name, sandbox, baseUrl, firstDay, lastDay, fullDays, fingerprints };
 }
 
-/** Null for what is none. */
+/** Null if it is no account. */
 export function unpackAccount(value: unknown): HistoryAccount | null {
   const [apiName, name, baseUrl, firstDay, lastDay] = ['api', 'name', 'baseUrl', 'firstDay', 'lastDay'].map((key) =>
     textAt(value, key),

@@ -67,7 +67,7 @@ export class HistoryStore {
     return this.store.leases;
   }
 
-  /** Every account with a snapshot, those that are no longer configured too. */
+  /** Every account with a snapshot, including those that are no longer configured. */
   accounts(): Promise<HistoryAccount[]> {
     return this.availability.ask(async () => {
       const found: HistoryAccount[] = [];
@@ -98,8 +98,8 @@ export class HistoryStore {
   }
 
   /**
-   * To be added to a timeline one after the other: first what the account was before `from` as far as it is known, which
-   * ends with the last day before it, then each day up to `to` that has a snapshot.
+   * Yields snapshots to add to a timeline in order: first the known state before `from`, which ends with the last day
+   * before it, then each day up to `to` that has a snapshot.
    */
   async *snapshots(account: HistoryAccount, from: string, to: string): AsyncGenerator<Snapshot> {
     const key = storeKeyOf(account);
@@ -149,7 +149,7 @@ export class HistoryStore {
     return unpackSnapshot(await unpack(await this.availability.ask(() => this.#snapshots.get(key))));
   }
 
-  /** Those that are stored, by day. */
+  /** The stored rates, by day. */
   async rates(days: readonly string[]): Promise<Map<string, TableInForce>> {
     const tables = new Map<string, TableInForce>();
     for (let start = 0; start < days.length; start += atOnce) {
@@ -189,7 +189,7 @@ export class HistoryStore {
     await this.availability.write(() => this.#snapshots.deleteMany(keys));
   }
 
-  /** Whatever ends before the day, of accounts that have no later snapshot too. */
+  /** Deletes all data of accounts that end before the day, and old rates. */
   async forgetBefore(day: string): Promise<void> {
     for (const account of await this.accounts()) {
       if (account.lastDay >= day) continue;

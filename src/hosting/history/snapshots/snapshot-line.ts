@@ -1,4 +1,4 @@
-/** A line of a bill as a snapshot of it stores it: what it was and cost on that day, in the currency of its price. */
+/** The stored form of a bill's line: its state and cost on that day, in the currency of its price. */
 import { digitsIn } from '../../../base/decimal.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { Money } from '../../../data/rates/money/money.js';
@@ -70,7 +70,7 @@ export function packedKey(value: unknown): string | null {
   return keyText(list, kind, id, stampIn(value));
 }
 
-/** Null for what is none, as another release may have written it. */
+/** Null if it is no line, as another release may have written it. */
 export function unpackLine(value: unknown): SnapshotLine | null {
   const [list, kind, id, name] = ['r', 'k', 'i', 'n'].map((key) => textAt(value, key));
   const known = kinds.get(kind ?? '');

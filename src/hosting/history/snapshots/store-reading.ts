@@ -1,4 +1,4 @@
-/** Stores what was read of an account as the snapshot of its day. */
+/** Stores a reading of an account as the snapshot of its day. */
 import { createHash } from 'node:crypto';
 import { addDays } from '../../../base/dates.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
@@ -72,7 +72,7 @@ function accountAfter(known: HistoryAccount | null, { account, reading, differen
   };
 }
 
-/** Null where not all was read, or nothing has what no other thing of the same id has. */
+/** Null if not everything was read, or no thing has a unique value. */
 function fingerprintOf({ lines, missing, partial }: AccountReading): string | null {
   if (missing.length > 0 || partial.length > 0 || !lines.some(({ stamp }) => stamp !== null)) return null;
   return createHash('sha256')

@@ -1,4 +1,4 @@
-/** Reads what one account is billed for, and has it stored as the snapshot of the day. */
+/** Reads the billed lines of one account and stores them as the snapshot of the day. */
 import { randomUUID } from 'node:crypto';
 import { dateOf } from '../../../base/dates.js';
 import { whileHeld } from '../../../base/store/lease.js';

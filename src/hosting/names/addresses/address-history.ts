@@ -22,7 +22,7 @@ import { guard } from '../../../base/guard.js';
 export const addresses: Collection = { name: 'addresses', most: null, lasting: true, secret: false };
 
 const day = 24 * 3600 * 1000;
-/** Milliseconds for which what is gone is remembered. */
+/** Milliseconds for which former addresses are remembered. */
 const goodFor = 365 * day;
 /** Entries in one write. */
 const atOnce = 500;
@@ -32,7 +32,7 @@ interface KnownOwner {
   readonly writtenAt: number;
 }
 
-/** The row that lists the objects that this one reads, and answers to what it may be part of. */
+/** The row that lists the objects that this one reads. */
 const listOf = ({ kind, partner }: BoundRow) => (kind === 'get' ? partner : null);
 const listsByPath = new Map(
   [...holders.keys()].flatMap((list) => (list.partner ? [[pathOf(list.partner), list] as const] : [])),
@@ -133,7 +133,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     this.#writing ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#write());
   }
 
-  /** A store that fails costs what is to be remembered, which is written the next time it is seen. */
+  /** If the store fails, the entries are lost, and written the next time they are seen. */
   async #write(): Promise<void> {
     while (this.#unwritten.size > 0) {
       const entries = [...this.#unwritten].slice(0, atOnce).map(([key, value]) => ({ key, value, ttl: goodFor }));

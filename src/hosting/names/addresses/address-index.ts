@@ -1,4 +1,4 @@
-/** Who has an address, or a host name of its own, in all accounts that were read. */
+/** Finds the owner of an address or host name in all accounts that were read. */
 import { createHash } from 'node:crypto';
 import { caches } from '../../../base/shares/caches.js';
 import { allMaybePromises } from '../../../base/map-maybe-promise.js';
@@ -45,7 +45,7 @@ export class AddressIndex {
   readonly #lengths = { 4: [] as number[], 6: [] as number[] };
   /** Servers by account and number. */
   readonly #servers = new Map<string, AddressHolder>();
-  /** Those of the cloud. */
+  /** The load balancers of the cloud. */
   readonly balancers: AddressHolder[] = [];
 
   constructor(
@@ -70,7 +70,9 @@ export class AddressIndex {
     for (const version of [4, 6] as const) this.#lengths[version] = [...lengths[version]].sort((a, b) => b - a);
   }
 
-  /** Whatever has the smallest network that it is in: the machines that it leads to, then what it is itself. */
+  /**
+   * The owners of the smallest network with this address: first the machines that it leads to, then the address itself.
+   */
   at(address: IpNetwork): readonly AddressHolder[] {
     for (const length of this.#lengths[address.version]) {
       const found = this.#byKey.get(keyOf(within(address, length)));

@@ -1,4 +1,4 @@
-/** Ranges of addresses that are not those of hosts on the Internet: IANA's special-purpose registries for IPv4 and IPv6. */
+/** Address ranges that hosts on the Internet do not have: IANA's special-purpose registries for IPv4 and IPv6. */
 import { BlockList, isIP } from 'node:net';
 import { networkOf } from './address.js';
 
@@ -47,7 +47,7 @@ export function isTeredo(address: string): boolean {
   return network?.version === 6 && network.first >> 96n === 0x2001_0000n;
 }
 
-/** Whether all packets to it are dropped: what stands in a proxied record that has no origin. */
+/** True if all packets to it are dropped: a proxied record without an origin has such an address. */
 export function isDiscarded(address: string): boolean {
   const network = networkOf(address);
   return network?.version === 6 && network.first >> 64n === 0x100n << 48n;

@@ -16,7 +16,7 @@ export async function targetStates(
   client: Client,
   previousOwners: PreviousOwners,
 ): Promise<StateOf> {
-  // What the sandbox has is not joined with what is real.
+  // Sandbox accounts are not joined with real ones.
   const isJoined = names.inventory
     .clientsOf(zones.rows.zones)
     .some(({ upstream }) => upstream.account === client.upstream.account);

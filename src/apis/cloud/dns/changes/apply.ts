@@ -20,7 +20,7 @@ import { type RecordSetState, keyOf, namesOf } from './state.js';
 
 type Own = Change<RecordSetState>;
 
-/** One after the other; what they began is waited for where it matters, and at the end. */
+/** Sends writes one after the other. It waits for the actions that they start only when necessary, and at the end. */
 export class ZoneWriter {
   readonly #running = new Map<Own, { readonly key: string; readonly waited: Promise<Waited> }>();
 
@@ -58,7 +58,9 @@ export class ZoneWriter {
     return changes.map((change) => ({ ...change, isDone: true }));
   }
 
-  /** A zone that is locked is asked again once what runs on it has ended, as long as there is time. */
+  /**
+   * Sends a write. If the zone is locked, it tries again once the running action has ended, as long as there is time.
+   */
   async #send(row: BoundRow, wanted: Parameters<Client['write']>[1]): Promise<unknown> {
     for (;;) {
       try {

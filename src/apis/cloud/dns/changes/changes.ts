@@ -1,4 +1,4 @@
-/** Many changes of the record sets of a zone: shown before they are made, and undone by what they answer. */
+/** Many changes to the record sets of a zone: previewed before they are made, and undone by their result. */
 import type { PlannedCalls } from '../../../dns/changes/carry-out.js';
 import { dnsChangesOf } from '../../../dns/changes/changing.js';
 import { type Change, tooManyDeletions } from '../../../dns/changes/plan.js';

@@ -1,4 +1,4 @@
-/** Changes of record sets as they are requested. */
+/** The inputs of requested changes to record sets. */
 import { Field, InputType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { ExactlyOneOf } from '../../../../rest/schema/input-validation.js';

@@ -4,7 +4,7 @@ import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type RecordSetState, type CloudZoneState, isSame, keyOf } from './state.js';
 
-/** A record that is requested; what is not said of its comment stays. */
+/** A requested record; if it has no comment, the present one stays. */
 export interface RequestedRecord {
   readonly value: string;
   readonly comment?: string | null;
@@ -21,7 +21,7 @@ export interface RequestedSetChange {
   readonly labels?: Labels;
 }
 
-/** One after the other. Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
+/** Applies the changes in order. A change that is already made has no effect, so repeating a request is safe. */
 export function planOf(requested: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   const touched = new Set<string>();

@@ -1,4 +1,4 @@
-/** Record sets as they are compared and written. */
+/** Record sets in a form to compare and write. */
 import { CallerError } from '../../../../base/errors.js';
 import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
 import type { AnyZoneState } from '../../../dns/changes/dialect.js';
@@ -17,7 +17,7 @@ export interface RecordSetState {
   /** Relative to the zone. */
   readonly name: string;
   readonly type: string;
-  /** Null: that of the zone. */
+  /** Null for the TTL of the zone. */
   readonly ttl: number | null;
   readonly records: readonly CloudRecordState[];
   readonly labels: Labels;

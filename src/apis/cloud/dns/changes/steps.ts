@@ -28,7 +28,7 @@ const {
   updateCloudDnsRecords: comments,
 } = recordSetWrites.rows;
 
-/** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
+/** Orders the calls by name, deletions first: an alias must be gone before other records can take its name. */
 export function callsOf(changes: readonly SetChange[], zone: CloudZoneState): SetCall[] {
   const isKept = ({ after }: SetChange) => Number(after !== null);
   return [...groupedBy(changes, (change) => namesOf(change).name).values()].flatMap((own) =>
@@ -38,7 +38,7 @@ export function callsOf(changes: readonly SetChange[], zone: CloudZoneState): Se
 
 function callsOfSet(change: SetChange, { id, name: zone }: CloudZoneState): SetCall[] {
   const { before, after } = change;
-  // A path takes what it has placeholders for: that of a new set none of its name.
+  // A path takes values only for its placeholders: that of a new set has none for its name.
   const values = { zoneId: id, ...namesOf(change) };
   const calls: SetCall[] = [];
   let state = before;

@@ -1,4 +1,4 @@
-/** A zone changed by importing all of it: one call, all or nothing, which loses what a zone file cannot say. */
+/** Changes a zone by importing all of it: one call, all or nothing, which loses what a zone file cannot express. */
 import type { DnsCall } from '../../../dns/changes/carry-out.js';
 import type { Change } from '../../../dns/changes/plan.js';
 import { dnsZoneWrites } from '../zones.js';
@@ -25,7 +25,7 @@ export function importOf(
   };
 }
 
-/** A TTL that is that of the zone may come back as none. */
+/** True if an import would lose data. A TTL that equals the zone's may come back as none. */
 function losesSomething({ ttl, records, labels }: RecordSetState, zone: CloudZoneState): boolean {
   return ttl === zone.ttl || Object.keys(labels).length > 0 || records.some(({ comment }) => comment !== null);
 }
