@@ -17,7 +17,7 @@ export interface LabelEdit {
 }
 
 interface LabelResult extends WriteResult {
-  /** Null where they are not known. */
+  /** Null if unknown. */
   readonly before: SentLabels | null;
   readonly after: SentLabels | null;
 }

@@ -20,7 +20,7 @@ export interface SelectableList {
   readonly object: BoundRow;
   /** Filters of the list, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
-  /** Objects without labels are selected by no label, so that their list need not be read. */
+  /** If false, no label selects these objects, so that their list need not be read. */
   readonly hasLabels: boolean;
   /** Whether an object can be written; all unless given. */
   readonly isWritable?: (wire: object) => boolean;

@@ -23,7 +23,7 @@ type ReadStep<S, Into, T = unknown> = (sources: S) => MaybePromise<StepResult<In
 /** The inputs that a value was derived from. */
 export interface DerivationBasis<S, Into> {
   readonly steps: readonly { readonly step: ReadStep<S, Into>; readonly version: Version }[];
-  /** Milliseconds since 1970: when the work began and ended, and until when it would come to the same. */
+  /** When the work began and ended, and until when its result holds, in milliseconds since 1970. */
   readonly began: number;
   readonly ended: number;
   readonly until: number;
@@ -55,8 +55,8 @@ export class Derivation<S extends Sources, Into = never> {
   }
 
   /**
-   * A number, a text, or an object that is another one as soon as it says something else, as derived values are; where
-   * that is known `by` a part of it, that part.
+   * Reads a number, a text, or an object whose identity is its version, as for derived values. If the version is that
+   * of a part, `by` takes it.
    */
   value<T extends object | Version>(
     take: (sources: S) => MaybePromise<T>,
@@ -99,7 +99,7 @@ export class Derivation<S extends Sources, Into = never> {
     return (await this.#results()).map(({ note }) => note);
   }
 
-  /** Once the work is done. */
+  /** The reads of the value, once the work is done. */
   async end(): Promise<DerivationBasis<S, Into>> {
     const results = await this.#results();
     const steps = this.#begun.map(({ step }, place) => ({ step, version: results[place]?.version ?? null }));

@@ -56,7 +56,7 @@ export class Derived<S extends Sources, A, V, Into = never> {
     private readonly make: (d: Derivation<S, Into>, args: A) => Promise<V>,
   ) {}
 
-  /** At once where all that it needs is known to be as it was. */
+  /** The value. Synchronous if everything it depends on is known to be unchanged. */
   of(sources: S, args: A): MaybePromise<V> {
     return mapMaybePromise(this.read(sources, args), ({ value }) => value);
   }

@@ -1,4 +1,4 @@
-/** The time at which something is worked out, and until when that comes to the same. */
+/** The time of a derivation, and until when its result holds. */
 const day = 24 * 60 * 60 * 1000;
 
 export class Moment {

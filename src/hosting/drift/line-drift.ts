@@ -23,7 +23,7 @@ export interface LineDrift {
   readonly before: SnapshotLine | null;
   /** Null: it is not there any more. */
   readonly after: SnapshotLine | null;
-  /** Empty where it appeared or disappeared. */
+  /** Empty if it appeared or disappeared. */
   readonly fields: readonly FieldDrift[];
   /** When it was last read before the change, and when first after it, in milliseconds since 1970. */
   readonly since: number;

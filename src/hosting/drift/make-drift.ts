@@ -46,7 +46,7 @@ export async function makeDrift(driftContext: DriftContext, { since, currency, f
   let lastDay: string | null = null;
   for (const account of scope.accounts) {
     const isPresent = scope.present.has(account);
-    // Up to its own last snapshot, though others may not have one of that day yet.
+    // The account's own last snapshot counts, though others may not have one of that day yet.
     const to = isPresent ? scope.today : account.lastDay;
     const days = new GapDays(account, since, isPresent ? addDays(scope.today, -1) : to);
     for await (const read of lineDrift(billHistory, { ...account, lastDay: to }, { from: since, to })) {
@@ -84,7 +84,7 @@ function checkSince(since: string, today: string): void {
   throw new CallerError('BAD_USER_INPUT', `since: expected a day from ${earliest} to ${today}, but got ${since}.`);
 }
 
-/** Accounts with things in common see the same change, at different times. */
+/** Reports a change once if several accounts, which saw it at different times, share the thing. */
 function once(changes: readonly LineDrift[], sharedKeyOf: SharedKey): LineDrift[] {
   const known = new Map<string, LineDrift[]>();
   return changes.filter((change) => {

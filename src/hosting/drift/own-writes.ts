@@ -38,7 +38,7 @@ interface ProviderObject {
 
 export class OwnWrites implements WriteRecorder {
   readonly #entries: Keyv<unknown>;
-  /** To be written; null: to be deleted. */
+  /** Entries to write; null for entries to delete. */
   readonly #waiting = new WaitingEntries<object | null>(shares.ownWrites);
   #writing: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;

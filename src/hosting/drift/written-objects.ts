@@ -21,7 +21,7 @@ export function typeOfList(path: string): string {
   return singular(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** An address is named by itself, whether the API counts it as one, as a subnet or as a failover. */
+/** Names an object. An address is named by itself, whether the API lists it as an address, a subnet or a failover. */
 export function objectName(type: string, id: string): ObjectName {
   return { type: isIP(id) === 0 ? type : 'ip', id };
 }

@@ -18,7 +18,7 @@ export interface ScoredObject {
   readonly wire: unknown;
   readonly said: readonly SearchedValue[];
   readonly score: number;
-  /** It is called so itself. */
+  /** Its own name matches. */
   readonly isNamed: boolean;
 }
 
@@ -64,7 +64,7 @@ interface SearchedReading {
   readonly above: unknown;
 }
 
-/** Not kept: few questions are such an id, and it is long. */
+/** The value of its global id. It is not kept, as it is long and few searches are for one. */
 function saysAsId({ client, row, values }: Listing, wire: unknown): readonly SearchedValue[] {
   const own = idOf(row, wire);
   if (!isId(own)) return [];

@@ -6,7 +6,7 @@ const isPartOfAddress = /^[\da-f:]+$/i;
 /** Matches names that are no hosts, for instance `team/app`. */
 const isPath = /^[^:@]*[/?#\\]/;
 
-/** A host name or an address; null where the text is one already, or has none. */
+/** A host name or an address; null if the text is one already, or has none. */
 export function hostIn(text: string): string | null {
   if (/\s/.test(text) || isPartOfAddress.test(text)) return null;
   const [beforePath = ''] = text.replace(scheme, '').split(/[/?#\\]/, 1);

@@ -40,7 +40,7 @@ export function isPhrase(text: string): boolean {
   return unwrapped(bare) !== bare;
 }
 
-/** The words of a tidied text; none where it is a single one, or a sentence. */
+/** The words of a tidied text; none if it is a single one, or a sentence. */
 export function wordsOf(text: string): readonly string[] {
   const joined = text.replace(/ ?={1,2} ?/g, '=').replace(/: /g, ':');
   const words = [...new Set(joined.split(/[ ,;]+/))];

@@ -27,12 +27,12 @@ export class FindQuestion {
       .filter(({ length }) => length > 0);
   }
 
-  /** Nothing is left of it that could be compared. */
+  /** True if nothing comparable is left of the text. */
   get isEmpty(): boolean {
     return this.#readings.length === 0;
   }
 
-  /** It may be the id, in the whole graph, of something in this account. */
+  /** True if the text may be a global id in this account. */
   isIdIn({ api, name }: Pick<Account, 'api' | 'name'>): boolean {
     const start = `${composeId(api.toLowerCase(), name)}:`;
     return this.#phrases.some((phrase) => phrase.startsWith(start));
@@ -45,7 +45,7 @@ export class FindQuestion {
     return best;
   }
 
-  /** It is called exactly so, and does not only name something that is. */
+  /** True if the text is the object's own name, and not that of another object which it mentions. */
   isNameOf(said: readonly SearchedValue[]): boolean {
     const own = said.find(({ kind, field, isOwnName }) => kind === 'name' && (isOwnName ?? field === 'name'));
     return own !== undefined && this.best([own]) === scores.exact;
@@ -62,7 +62,7 @@ export class FindQuestion {
   }
 }
 
-/** 0 where one of them is not found. */
+/** The score of all terms; 0 if one is not found. */
 function scoreOfAll(terms: readonly FindTerm[], said: readonly SearchedValue[]): number {
   let least = Infinity;
   for (const term of terms) {

@@ -66,7 +66,7 @@ async function readRecords(
   return readBelowAll(scope, zones, [list], recordsBelow, beside);
 }
 
-/** Lists below each object of one; that one first where it is not read for itself. */
+/** Reads the lists below each object of another list, which is read first unless it is searched itself. */
 async function readBelowAll<P>(
   { inventory, isWanted, isSearched }: SearchScope,
   row: BoundRow<P>,
@@ -82,7 +82,7 @@ async function readBelowAll<P>(
   return [...parents, ...(await Promise.all(below)).flat()];
 }
 
-/** Below each object that has such a list. */
+/** Reads the list below each object that has one. */
 async function readBelow<P>(
   inventory: Inventory,
   parents: Listing<P>,

@@ -15,7 +15,7 @@ export const scores = {
   about: 50,
   label: 40,
   labelPart: 30,
-  /** So much less where a name differs in hyphens, underscores or blanks. */
+  /** Points less if a name differs in hyphens, underscores or blanks. */
   loose: 5,
 } as const;
 
@@ -51,7 +51,7 @@ export class FindTerm {
     this.#maybeAddress = /^[\da-f]*[.:][\da-f.:]*$/.test(this.#key);
   }
 
-  /** Nothing is left of it that could be compared. */
+  /** True if nothing comparable is left of the text. */
   get isEmpty(): boolean {
     return this.#key === '';
   }

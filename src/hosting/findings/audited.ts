@@ -78,7 +78,10 @@ export function accountsOf({ runs }: FindingsOutcome): readonly Account[] {
   return [...new Set(runs.map(({ account }) => account))];
 }
 
-/** Says whether a finding was first seen since that time, in milliseconds since 1970; null where that is not known. */
+/**
+ * Returns a function that decides whether a finding was first seen since that time, in milliseconds since 1970; null if
+ * unknown.
+ */
 export async function newness(
   outcome: FindingsOutcome,
   recordsContext: RecordsContext,

@@ -5,9 +5,9 @@ import type { Cause, Judged } from './rule.js';
 export interface JudgedCause {
   /** The first that was judged: it speaks for the others. */
   readonly judged: Judged;
-  /** Null where it is about the judged object itself. */
+  /** Null if it is about the judged object itself. */
   readonly cause: Cause | null;
-  /** All that have the cause in common. */
+  /** All objects with the cause. */
   readonly common: readonly Judged[];
   readonly silencedBy: string | null;
 }
@@ -34,7 +34,7 @@ export function causesOf(
     const [judged] = common;
     if (!judged) return [];
     const { cause = null } = judged.sickness;
-    // Where nobody has the cause and it affects one object, the finding is about that object.
+    // If no object is the cause and it affects only one, the finding is about that one.
     const isShared = common.length > 1 || cause?.object !== undefined;
     return { judged, silencedBy: silenced, cause: isShared ? cause : null, common: isShared && cause ? common : [] };
   });

@@ -1,4 +1,4 @@
-/** How many findings there are of each kind. */
+/** The number of findings of each kind. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FindingKind } from './kind.js';
 import { Severity } from './severity.js';

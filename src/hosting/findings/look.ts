@@ -19,7 +19,7 @@ import { Targets } from '../names/targets/targets.js';
 
 /** The lists that were read, by purpose. */
 export interface Taken {
-  /** To know which lists there are. */
+  /** Read to find the lists. */
   readonly above: Listing[];
   /** They have the objects that may be sick. */
   readonly judged: Listing[];
@@ -51,7 +51,7 @@ const untilCalls = 60_000;
 
 interface KnownWires {
   readonly wires: readonly unknown[];
-  /** Why there may be more; null where there are no more. */
+  /** Why there may be more; null if there are no more. */
   readonly lack: string | null;
 }
 
@@ -61,7 +61,7 @@ export interface EachSelection {
   readonly sent?: Readonly<Record<string, unknown>>;
   /** Whether it takes what is read to judge the object. */
   readonly isWanted?: (object: object) => boolean;
-  /** Calls that are made; the objects beyond are lacking. */
+  /** The greatest number of calls; further objects are noted as lacking. */
   readonly most?: number;
 }
 

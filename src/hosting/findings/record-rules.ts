@@ -1,4 +1,4 @@
-/** A rule about DNS records, whichever provider has them: of the cloud each record of a set is judged by itself. */
+/** A rule about DNS records of every provider: in the cloud, each record of a set is judged by itself. */
 import type { DnsRecord as CloudRecord, RecordSet } from '../../apis/cloud/dns/record-set.js';
 import { recordSetWrites, recordSets } from '../../apis/cloud/dns/record-sets.js';
 import type { DnsZone } from '../../apis/cloud/dns/zone.js';
@@ -13,12 +13,12 @@ import type { Look } from './look.js';
 import { mutationFor } from './remedies/mutation-for.js';
 import { type Remedy, type Rule, type Sickness, rule } from './rule.js';
 
-/** A record in the one form that answers have. */
+/** A record in the form that results have. */
 interface JudgedRecord {
   readonly type: string | null | undefined;
   readonly name: string | null | undefined;
   readonly content: string | null | undefined;
-  /** At the edge alone. */
+  /** Set at the edge only. */
   readonly proxied?: boolean | null | undefined;
   readonly privateRouting?: boolean | null | undefined;
   readonly zoneId: string | undefined;

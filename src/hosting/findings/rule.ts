@@ -38,13 +38,13 @@ export interface Sickness {
   readonly severity?: Severity;
   /** The steps that end it, one after another. */
   readonly remedies?: readonly Remedy[];
-  /** Objects of an inventory that it touches, where it is not about the judged one alone. */
+  /** Objects of an inventory that it affects, unless it is about the judged one alone. */
   readonly affected?: readonly object[];
   /** Objects with the same cause are one finding; its evidence is what they share. */
   readonly cause?: Cause;
   /** The part of its cost that ends with the remedies. */
   readonly ends?: Ends;
-  /** The part of the object that it is about, by the name that answers have of it. */
+  /** The part of the object that it is about, by its name in results. */
   readonly part?: { readonly name: string; readonly object: object };
 }
 

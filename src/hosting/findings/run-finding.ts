@@ -44,7 +44,7 @@ export interface RunFinding {
   readonly singles: readonly number[];
 }
 
-/** Before it is known which findings are about the same. */
+/** A finding before findings about the same are numbered. */
 export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 
 /** The greatest number of steps for one finding. Further ones show once it is read again. */

@@ -97,7 +97,7 @@ async function judged(d: Derivation<Audit, Taken>, { rule, client }: RuleOfAccou
   const places = { judged: new Map(placed(taken.judged)), single: new Map(placed(taken.single)) };
   const beside = [...new Set(taken.seen)];
   const isLacking = look.lacks.size > 0;
-  // What is known of former addresses is as old as anything that was read: who joins it while it is under way may take it.
+  // The previous owners are as old as the oldest read: a join that began with it may use them.
   if (look.usesPreviousOwners) d.holdsSince(isLacking ? begunOf : oldestOf);
   const found = await foundBy(rule, sick, error, { beside, places, look, audit });
   return { found, isComplete: error === null, isLacking };

@@ -16,13 +16,13 @@ export interface ReplayOptions {
   readonly from: string;
   readonly to: string;
   readonly sharedKeyOf: SharedKey;
-  /** Undefined where the line is not wanted. */
+  /** Undefined if the line is not selected. */
   readonly lineOf: (account: HistoryAccount, line: SnapshotLine) => HistoryLine | undefined;
   readonly began: (line: HistoryLine) => unknown;
   readonly ended: (line: HistoryLine) => unknown;
-  /** Before the changes of a day of which no account has a snapshot. */
+  /** Called before the changes of a day of which no account has a snapshot. */
   readonly beforeGap?: (day: string) => void;
-  /** Whether days that were not read count as the one before; those before the first snapshot of all as that one. */
+  /** Whether days that were not read count like the day before, and days before the first snapshot like that one. */
   readonly isGapless: boolean;
 }
 

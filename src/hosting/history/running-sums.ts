@@ -55,7 +55,7 @@ export class RunningSums {
     return this.#rates.size > Number(this.#rates.has(currency));
   }
 
-  /** After the changes of a day: it counts at its rates. */
+  /** Ends a day, after its changes: the day counts at its rates. */
   endDay(daysInMonth: number, rateOf: (currency: string) => BigNumber | null): void {
     for (const [currency, rate] of this.#rates) {
       rate.today = rateOf(currency);

@@ -8,7 +8,7 @@ const sharedSingly: ReadonlySet<string> = new Set(
   families.filter(({ isSharedSingly }) => isSharedSingly).map(({ rows: [row] }) => row.path),
 );
 
-/** Names a thing that another account may have as well; null where none can. */
+/** Names a thing that another account may have as well; null if none can. */
 export type SharedKey = (account: HistoryAccount, line: SnapshotLine) => string | null;
 
 export function sharedKeys(accounts: readonly HistoryAccount[]): SharedKey {

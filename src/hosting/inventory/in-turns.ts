@@ -5,7 +5,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 const piece = 250;
 
 let last: Promise<void> = Promise.resolve();
-/** Over all lists together: many short ones are as much work as a long one. */
+/** Counts items of all lists together: many short lists are as much work as a long one. */
 let since = 0;
 
 /** Each round of the event loop resumes one waiting caller, in order. */
@@ -13,7 +13,7 @@ export function nextTurn(): Promise<void> {
   return (last = last.then(() => nextRound()).then(() => void (since = 0)));
 }
 
-/** Before an item that is made apart from a list. */
+/** Waits for a turn before an item outside a list. */
 export async function itemTurn(): Promise<void> {
   if (isPieceOver()) await nextTurn();
 }

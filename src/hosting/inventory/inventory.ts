@@ -117,8 +117,8 @@ export class Inventory implements Reader {
   }
 
   /**
-   * The caller's own client; the account must be one that the caller may read. What is kept for all callers may name it
-   * with an earlier credential.
+   * The caller's own client of an account, which the caller must be allowed to read. Shared values may name it with an
+   * earlier credential.
    */
   clientFor(account: Account): Client {
     if (this.#clientOf.size === 0)

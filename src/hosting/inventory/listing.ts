@@ -12,13 +12,13 @@ export interface InventoryReading<T = unknown> {
   readonly row: BoundRow<T>;
   /** Path values: the ids of the object that the list is below. */
   readonly values: PathValues;
-  /** Its objects on the wire, the same ones while a cached read is accepted; none where the list failed. */
+  /** Its objects on the wire, the same ones while a cached read is accepted; none if the list failed. */
   readonly wires: readonly unknown[];
   /** Why the list could not be read, or the error of its first object that could not be decoded. */
   readonly error: Error | null;
-  /** Nothing is missing from it. */
+  /** True if nothing is missing from it. */
   readonly isComplete: boolean;
-  /** When its oldest part was requested, in milliseconds since 1970; null where it failed. */
+  /** When its oldest part was requested, in milliseconds since 1970; null if it failed. */
   readonly readAt: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface InventoryReading<T = unknown> {
 export interface Listing<T = unknown> extends InventoryReading<T> {
   /** Decodes an object of the wire, or returns why that failed. */
   readonly decoded: (wire: unknown) => T | Error;
-  /** The objects that could be decoded; none where the list failed. */
+  /** The objects that could be decoded; none if the list failed. */
   readonly objects: readonly T[];
   /** Resolves when its objects are decoded, with turns for others; without it they are decoded at once on first use. */
   ready(): Promise<void>;
@@ -45,7 +45,8 @@ export function listingOf<T>(reading: InventoryReading<T>, decoded: Listing<T>['
   let decoding: Promise<void> | undefined;
   let check: Pick<InventoryReading, 'error' | 'isComplete'> | undefined;
   const parts = () => (decodedParts ??= partsOf(reading, reading.wires.map(decoded)));
-  const ready = () => (decoding ??= inTurns(reading.wires, decoded).then((all) => void (decodedParts ??= partsOf(reading, all))));
+  const ready = () =>
+    (decoding ??= inTurns(reading.wires, decoded).then((all) => void (decodedParts ??= partsOf(reading, all))));
   return {
     ...reading,
     decoded,

@@ -77,14 +77,14 @@ class Accounts<T> {
     return this.#readings.filter((one) => one !== undefined);
   }
 
-  /** The number of objects in all readable lists, read concurrently; null where one does not report it. */
+  /** The number of objects in all readable lists, read concurrently; null if one does not report it. */
   async total(): Promise<number | null> {
     const pages = await Promise.all(this.lists.map((_, place) => this.#read(place, 0)));
     const counts = pages.flatMap((page) => (page ? [page.totalCount] : []));
     return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
   }
 
-  /** Account by account, until the page is full; checks whether there is more only where that is selected. */
+  /** The next page: account by account until it is full. Checks whether there is more only if that is selected. */
   async page(
     isMoreSelected: boolean,
   ): Promise<{ readonly edges: ConnectionEdge<T | Error>[]; readonly isMore: boolean }> {
@@ -120,7 +120,7 @@ class Accounts<T> {
     }
   }
 
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   #read(place: number, shown: number): Promise<ObjectPage<T> | null> {
     const known = this.#reads[place];
     if (known?.shown === shown) return known.page;

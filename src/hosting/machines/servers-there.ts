@@ -36,7 +36,11 @@ interface Choice<T> {
   /** The text that cursors of the list contain, so that they fit no other list. */
   readonly of: (parent: T) => string;
   /** An error where that cannot be known. */
-  readonly isThere: (server: AnyServer, parent: T, serversContext: ServersContext) => boolean | Promise<boolean | Error>;
+  readonly isThere: (
+    server: AnyServer,
+    parent: T,
+    serversContext: ServersContext,
+  ) => boolean | Promise<boolean | Error>;
 }
 
 function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }: Choice<T>) {
@@ -60,7 +64,7 @@ function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }:
       for (const { error, readAt } of accounts) if (error && readAt === null) addPartialError(context, info, error);
       const judged = accounts.flatMap((account) =>
         account.objects.map(async (object) => {
-          // What cannot be read may be anywhere.
+          // An unreadable server may be anywhere.
           const there = object instanceof Error ? true : await isThere(object, parent, serversContext);
           return there === false
             ? []
@@ -86,7 +90,11 @@ function isIn(city: City | null, wanted: State): boolean {
   return false;
 }
 
-async function isPaidIn(server: AnyServer, { code }: Currency, serversContext: ServersContext): Promise<boolean | Error> {
+async function isPaidIn(
+  server: AnyServer,
+  { code }: Currency,
+  serversContext: ServersContext,
+): Promise<boolean | Error> {
   const price = await monthlyAmountOf(server, serversContext).catch(asError);
   if (price instanceof Error) return price;
   return price?.gross?.currency === code || price?.net?.currency === code;

@@ -97,7 +97,7 @@ class Names extends joinedListOf(AnyRecord) {
 interface Judged {
   readonly zone: ZoneNames;
   readonly entry: DnsEntry;
-  /** Null where it has no target. */
+  /** Null if it has no target. */
   readonly state: TargetState | null;
 }
 

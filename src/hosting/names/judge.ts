@@ -51,7 +51,7 @@ const own = (...resources: (object | null)[]): NameVerdict => ({
 const not = (state: TargetState, reason: string): NameVerdict => ({ state, resources: [], reason, isUnread: false });
 const unread = (reason: string): NameVerdict => ({ ...not(UNKNOWN, reason), isUnread: true });
 
-/** On an address that no account has or had. */
+/** The verdict on an address that no account has or had. */
 function otherwise(text: string): NameVerdict {
   if (isPrivate(text)) {
     return not(UNKNOWN, `${text} is a private address, which is somebody else's in every network`);
@@ -72,7 +72,7 @@ export class Judge {
   constructor(
     private readonly previousOwners: PreviousOwners,
     private readonly addresses: KnownLists<AddressIndex>,
-    /** Null will do where no CNAME is judged. */
+    /** Null if no CNAME is judged. */
     private readonly zones: KnownLists<ZoneIndex> | null,
   ) {}
 

@@ -43,7 +43,7 @@ export class KnownLists<Index> {
     this.readAt = oldestOf(readings);
   }
 
-  /** Why some of it is not known; null where all is. */
+  /** The problem if some data is unknown; otherwise null. */
   get problem(): CallerError | null {
     const [first = null] = this.problems.values();
     return first;
@@ -61,7 +61,7 @@ export class KnownLists<Index> {
     return [...this.problems.values()].find((problem) => problem instanceof NotEveryAccount) ?? null;
   }
 
-  /** The object as the graph has it, each time the same; null where it is odd. */
+  /** The object in the graph, the same each time; null if it is invalid. */
   objectAt(position: ItemPosition): object | null {
     const { reading, item, part } = position;
     const key = `${reading} ${item} ${part ?? ''}`;
@@ -133,7 +133,7 @@ export class NameIndexes {
     return (this.#records ??= join(this.clients, () => this.#readRecords()));
   }
 
-  /** Why there may be more than these readings of the API have; null where there is no more. */
+  /** Why these readings of the API may be incomplete; null if they are complete. */
   problemIn(readings: readonly InventoryReading[], dialect: Dialect): CallerError | null {
     return this.#problemsOf(readings, [dialect]).get(dialect) ?? null;
   }
@@ -241,7 +241,7 @@ class NotEveryAccount extends CallerError {
   }
 }
 
-/** Null where it is whole. */
+/** Null if the reading is complete. */
 export function problemWith({ client, row, error, isComplete }: InventoryReading): CallerError | null {
   if (isComplete) return null;
   const { api, name } = client.upstream.account;

@@ -173,7 +173,9 @@ class Finder {
     return follow(hostOf(origin), this.zones.index).ends.flatMap(({ end }) => this.#reached(end, seen));
   }
 
-  /** Its program runs where its connections come from, unless that is behind somebody else's address. */
+  /**
+   * The servers of a tunnel: its program runs where its connections come from, unless that is behind another's address.
+   */
   #fromTunnel(id: string): Reached[] {
     const tunnel = this.zones.index.tunnels.get(id);
     if (!tunnel || tunnel.isDeleted) return [];

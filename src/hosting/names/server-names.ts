@@ -80,12 +80,12 @@ export interface Situation {
   readonly names: NameIndexes;
   readonly addresses: KnownLists<AddressIndex>;
   readonly zones: KnownLists<ZoneIndex>;
-  /** None when it is in none of the lists. */
+  /** Empty if it is in none of the lists. */
   readonly resolutions: readonly Resolution[];
   readonly senders: readonly TrafficSender[];
 }
 
-/** Null where the server is joined with nothing, which is reported beside the data. */
+/** Null if the server is joined with nothing, which is reported as a partial error. */
 async function situationOf(
   server: AnyServer,
   maxAge: number,
@@ -173,7 +173,7 @@ export function joinServers(
       return {
         ...connection,
         isComplete: isKnown && hidden.length === 0 && readings.every(({ isComplete }) => isComplete),
-        // Of thousands of lists, for each of thousands of servers: only where it is asked.
+        // Computed only if selected, as each of thousands of servers may have thousands of lists.
         get sources() {
           return sourcesOf([...read, ...hidden]);
         },

@@ -50,7 +50,7 @@ export interface ZoneNames {
   readonly isListed: boolean;
   /** Its records are kept on other name servers, and are not listed. */
   readonly isSecondary: boolean;
-  /** Nothing else answers for its names. */
+  /** True if nothing else answers for its names. */
   readonly isSole: boolean;
   /** Its records and load balancers were read, so a missing name does not exist. */
   isRead: boolean;
@@ -99,7 +99,7 @@ function textsIn(value: unknown): string[] {
 }
 
 export class ZoneIndex {
-  /** All that were read. */
+  /** All zones that were read. */
   readonly all: readonly ZoneNames[];
   /** The zones by name. If one provider has several of one name, the served one counts. */
   readonly #zones = new Map<string, ZoneNames[]>();

@@ -17,7 +17,7 @@ export const cloudZones: ZoneSource = { zones: dnsZones.rows.dnsZones, records: 
 
 export const zoneSources: readonly ZoneSource[] = [edgeZones, cloudZones];
 
-/** The list of the records of a zone, of the wire or of the graph; null where there is none to read. */
+/** The path values of a zone's list of records, from the wire or the graph; null if it has none to read. */
 export function recordsBelow(zone: unknown): PathValues | null {
   if (!isObject(zone) || !isId(zone['id']) || isSecondary(zone)) return null;
   return { zoneId: String(zone['id']) };

@@ -16,7 +16,7 @@ export interface ZoneRead {
   readonly listedAt: number;
   readonly wire: unknown;
   readonly name: string;
-  /** Place of the list of its records among the readings; null where none was to be read. */
+  /** The place of its list of records among the readings; null if there was none to read. */
   readonly place: number | null;
 }
 
@@ -70,7 +70,7 @@ const listedIn = ofEach(({ wires }: ReceivedWires): readonly ListedRecord[] =>
 /** The parsed records of a list. */
 export const listedRecords = ({ wires }: InventoryReading) => listedIn(receivedOf(wires));
 
-/** Its records in the one form that answers have. */
+/** The records of a zone in the form that results have. */
 export function recordsOf({ source, name }: ZoneRead, reading: InventoryReading): ZoneRecord[] {
   return listedRecords(reading).map(({ value, ...record }) =>
     source === cloudZones

@@ -31,7 +31,7 @@ export function hostingId(parts: readonly string[], { schema }: GraphQLResolveIn
   return { api: identity.row.dialect.api, account, keys, identity };
 }
 
-/** Null where there is none, and where the caller may not know: of an unknown account, or one of others. */
+/** Null if there is no such object, or the caller may not know: its account is unknown or belongs to others. */
 export async function hostingNode(
   { account, keys, identity }: HostingId,
   context: RestContext,

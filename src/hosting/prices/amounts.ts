@@ -7,7 +7,7 @@ import { BillUnknownReason, type Cost } from '../bill/lines/bill-draft.js';
 
 export interface Amounts {
   readonly month: Both;
-  /** Null where some of it is billed by the month. */
+  /** Null if part of it is billed by the month. */
   readonly hour: Both | null;
 }
 

@@ -23,7 +23,7 @@ export class Catalogue {
     return CloudPriceIndex.of(await this.list(pricing.rows.pricing));
   }
 
-  /** Throws where nothing of it could be read. */
+  /** Reads a list; throws if nothing of it could be read. */
   async list<T>(row: BoundRow<T>): Promise<Listing<T>> {
     const listing = await this.inventory.in(this.client, row);
     if (listing.objects.length === 0 && listing.error) throw listing.error;

@@ -25,7 +25,7 @@ type NewCost = KindCost & Pick<NewThing, 'name' | 'labels'>;
 export interface CreationCosts {
   /** The costs by the price list. */
   readonly costs: readonly NewCost[];
-  /** Once; null where there is none. */
+  /** The one-time fee; null if there is none. */
   readonly setupFee: Price | null;
   /** The row that the prices were read from. */
   readonly row: BoundRow;

@@ -56,7 +56,7 @@ export async function monthlyAmountOf(resource: object, priceContext: PriceConte
   const { config, upstreams } = priceContext.context;
   const costsNow = ownCosts(config.prices, upstreams.clock.now());
   const { account } = client.upstream;
-  // Addresses and networks of the dedicated API are known by themselves.
+  // Addresses and networks of the dedicated API are identified by themselves.
   const ip = isAddon(resource) ? textAt(resource, 'ip') : null;
   const id: unknown = ip ?? Reflect.get(resource, 'id');
   const name = ip ?? textAt(resource, resource instanceof Image ? 'description' : 'name') ?? '';

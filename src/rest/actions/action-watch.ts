@@ -40,7 +40,7 @@ export class ActionWatch {
     /** The row that lists actions by id. */
     private readonly row: BoundRow,
     private readonly clock: Clock,
-    /** Null where there is one process. */
+    /** Null if there is one process. */
     private readonly shared: AccountSharing | null,
   ) {}
 
@@ -122,7 +122,7 @@ export class ActionWatch {
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
-      // Perhaps only one id is at fault: polls each by itself.
+      // Perhaps only one id is at fault, so each is polled by itself.
       else if (ids.length > 1) await Promise.all(ids.map((id) => this.#poll([id])));
       else
         for (const id of ids) {

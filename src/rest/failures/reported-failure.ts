@@ -1,4 +1,6 @@
-/** A failure as callers get it, and the log where the upstream is in trouble: redacted and bounded once for both. */
+/**
+ * Prepares a failure for callers, and for the log if the upstream is in trouble: redacted and shortened once for both.
+ */
 import type { Account, Logger } from '../transport/account.js';
 import type { Call } from '../transport/call.js';
 import type { Failure } from '../transport/reply.js';

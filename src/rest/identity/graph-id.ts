@@ -6,14 +6,14 @@ import type { Account } from '../transport/account.js';
 import { classOf, idFrom, startOf, typeInIds } from './identity.js';
 
 interface ListedKey {
-  /** The list that the object is of, or the row that reads it. */
+  /** The list that contains the object, or the row that reads it. */
   readonly row: BoundRow;
   readonly account: Pick<Account, 'api' | 'name'>;
   /** Values of the path above it. */
   readonly values: PathValues;
 }
 
-/** The global id for a provider's own; that itself where there is no object of its own. */
+/** The global id for a provider's id; the provider's id itself if it names no object. */
 export function graphId({ row, account, values }: ListedKey, own: string): string {
   const single = row.partner && row.kind === 'list' ? row.partner : row;
   const type = typeInIds(classOf(single), row.dialect);

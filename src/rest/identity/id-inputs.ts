@@ -82,7 +82,7 @@ export function idsIn(
   });
 }
 
-/** Those in the arguments of a field that has a resolver of its own. */
+/** The global ids in the arguments of a field with its own resolver. */
 export function idsOfArguments(
   args: Readonly<Record<string, unknown>>,
   dialect: Dialect,

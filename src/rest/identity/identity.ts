@@ -14,7 +14,7 @@ import { idName } from '../transport/pages.js';
 import { isObject, textAt } from '../../base/unknown.js';
 
 export interface ObjectIdentity {
-  /** The call that reads such an object, or where there is none the list that it is in. */
+  /** The call that reads such an object or, if there is none, its list. */
   readonly row: BoundRow;
   /** The word for its type in ids: `server` of a CloudServer. */
   readonly type: string;
@@ -46,7 +46,7 @@ export function identityOf(schema: GraphQLSchema, row: BoundRow): ObjectIdentity
   return Class && identitiesOf(schema).get(Class);
 }
 
-/** The field that holds the provider's own key: where the provider calls that an id, it has another name in the graph. */
+/** The field that holds the provider's own key. If the provider calls that an id, it has another name in the graph. */
 export function keyFieldOf(schema: GraphQLSchema, { row }: Pick<ObjectIdentity, 'row'>): string {
   const property = idName(row);
   const isField = objectTypesOf(schema, payloadType(schema, row)).some((type) => property in type.getFields());

@@ -112,7 +112,7 @@ export function isOf({ upstream: { account } }: Client, { ids, clash }: Pick<Loc
   return clash === null && ids.every((id) => id.account === account.name);
 }
 
-/** The client of the account that ids name; null where there are none. Throws before anything is sent. */
+/** The client of the account that ids name; null if there are none. Throws before anything is sent. */
 export function clientOfIds(
   { dialect }: BoundRow,
   { ids, clash }: Pick<LocatedPath, 'ids' | 'clash'>,

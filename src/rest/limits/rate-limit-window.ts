@@ -19,7 +19,7 @@ export interface Left {
   /** The upstream's name for the window. */
   readonly name: string;
   readonly remaining: number;
-  /** Until the window resets. */
+  /** Seconds until the window resets. */
   readonly seconds: number;
   /** Calls per window, if stated. */
   readonly calls: number | null;

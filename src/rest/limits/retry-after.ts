@@ -1,4 +1,4 @@
-/** When an upstream that turned a call away may be called again, in seconds, as far as it says so. */
+/** The seconds until an upstream that refused a call may be called again, if it says so. */
 import { secondsToRetry } from '../../base/retry-after.js';
 import type { Dialect } from '../rows/dialect.js';
 import type { Failure, UpstreamReply } from '../transport/reply.js';

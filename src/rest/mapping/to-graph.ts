@@ -132,7 +132,7 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   return object;
 }
 
-/** Objects within this one are read below it, as those are that have calls of their own: its key is in their path. */
+/** The origin of an object within this one: if it has calls of its own, this one's key is in their path. */
 function originWithin(shaped: Wire, Class: object | undefined, origin: ObjectOrigin): ObjectOrigin {
   const { names } = origin.client.upstream.dialect;
   const own = renamedKeys(Class).flatMap(([param, property]) => {

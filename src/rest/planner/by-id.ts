@@ -150,7 +150,7 @@ export class ById {
   #considerSoon(): void {
     if (this.#isToConsider) return;
     this.#isToConsider = true;
-    // Once everything received so far has been searched for ids.
+    // Runs once everything received so far has been searched for ids.
     setImmediate(
       guard(() => {
         this.#isToConsider = false;

@@ -1,4 +1,4 @@
-/** A part of a key that no path has: a bucket is one of its name in its jurisdiction, which a header says. */
+/** A part of a key that is in no path: a bucket is identified by its name and its jurisdiction, which is a header. */
 import type { BoundRow } from './bound-row.js';
 
 /** A class declares this as `keyBeside`. */

@@ -39,7 +39,7 @@ interface RowOptions {
   /** The payload's name for what a write returns, where the path has no suitable word. */
   readonly part?: string;
   /**
-   * Whether a DELETE removes what its path names, where that cannot be derived: one that returns the object is assumed
+   * Whether a DELETE removes the object of its path, if that cannot be derived: one that returns the object is assumed
    * to have reset it.
    */
   readonly gone?: boolean;

@@ -63,7 +63,7 @@ export class Announcements {
     for (const account of [...this.#pending.keys()]) await this.announce(account, []);
   }
 
-  /** Whether everything announced before has arrived. One question serves all who ask in the same moment. */
+  /** Confirms that everything announced before has arrived. One question serves all callers of the same moment. */
   confirm(): Promise<boolean> {
     this.#confirming ??= Promise.resolve().then(async () => {
       this.#confirming = undefined;
@@ -78,7 +78,8 @@ export class Announcements {
 
   async #send(account: string, marks: readonly string[]): Promise<void> {
     const fullMessage = textOf({ from: this.id, account, marks });
-    const message = fullMessage.length <= longestMessage ? fullMessage : textOf({ from: this.id, account, marks: null });
+    const message =
+      fullMessage.length <= longestMessage ? fullMessage : textOf({ from: this.id, account, marks: null });
     await Promise.all([this.engine.responses?.raise(account, marks), this.engine.pubSub.publish(channel, message)]);
   }
 

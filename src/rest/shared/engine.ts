@@ -8,10 +8,10 @@ import type { Logger } from '../transport/account.js';
 export interface SharedEngine extends Pick<Store, 'kind' | 'leases' | 'pubSub' | 'namespace'> {
   /** Whether it is the store, whose outages are logged by those who need it. */
   readonly isStore: boolean;
-  /** The messages of the store, where it is another than this and delivers them too. */
+  /** The messages of the store, if it is not this engine and delivers them too. */
   readonly ofStore: Pick<Store, 'kind' | 'pubSub'> | null;
   readonly windows: SlidingWindows;
-  /** Null where answers are not to be stored. */
+  /** Null if answers are not to be stored. */
   readonly responses: SharedResponses | null;
   /** Closes connections that are not the store's. */
   close(): void;

@@ -27,13 +27,13 @@ import { parseOwnJson } from '../../base/json.js';
 
 /** Milliseconds for which a call is its process's alone unless that extends it. */
 const leaseTime = 2_000;
-/** Milliseconds after which who waits for a call looks again, whether it heard of its end or not. */
+/** Milliseconds after which a waiting caller looks again, whether or not it heard of the end. */
 const betweenLooks = 250;
 /** Bytes of JSON above which an answer is compressed. */
 const compressedFrom = 4 * 1024;
 /**
- * Builds share no answers: who makes a call reads and checks its answer for all, which another build may do otherwise. What
- * was not built as a whole shares them with no other process.
+ * Different builds share no responses: the calling process parses and validates a response for all, and another build
+ * may do so differently. A process without a build digest shares with none.
  */
 const build = release.digest ?? randomUUID();
 /** The greatest length of a stored response, in characters. */
@@ -68,7 +68,7 @@ export class ReplicaCoalescing {
     this.#unsubscribe = engine.pubSub.subscribe(landedChannel, (call) => this.#landed(call));
   }
 
-  /** Null where there is no answer, and no call may be made. */
+  /** Null if there is no answer, and no call may be made. */
   async read(
     key: SharedResponseKey,
     account: Account,

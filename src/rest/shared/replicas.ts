@@ -73,7 +73,10 @@ export class Replicas {
     this.hearing.say((number) => this.#pubSub.publish(channel, `${what} ${this.id} ${number}`));
   }
 
-  /** Null once it listens: until one that joins has heard of the others, its share of their limits is too large. */
+  /**
+   * Called with null once it listens: until a new process has heard of the others, its share of their limits is too
+   * large.
+   */
   #hear(message: string | null): void {
     if (message === null) return this.#say('joins');
     const [what, id = '', number] = message.split(' ');

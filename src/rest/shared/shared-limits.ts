@@ -35,7 +35,7 @@ interface Refused {
 const longestCall = 20_000;
 /** Milliseconds: a call waits for its turn rather than overstep a limit. */
 const longestTake = 2_000;
-/** Replicas, where none has been heard of yet. */
+/** The number of replicas that is assumed until others are heard. */
 const fewest = 2;
 
 export class SharedLimits {

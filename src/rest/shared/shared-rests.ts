@@ -1,7 +1,7 @@
 /**
- * Why accounts are left alone for a while: a refused credential, a broken circuit, an exhausted rate limit. One process
- * learns of it, all keep to it, and so does one that starts later. A new credential is another account here, and
- * starts afresh.
+ * Shares the reasons why accounts are left alone for a while: a refused credential, a broken circuit, an exhausted rate
+ * limit. One process learns of it, and all comply, including those that start later. A new credential counts as another
+ * account, and starts afresh.
  */
 import type { Keyv } from 'keyv';
 import type { Collection } from '../../base/store/collection.js';

@@ -23,7 +23,7 @@ const most = 40;
 interface WatchListener {
   /** Others wait for these. */
   wanted(ids: readonly string[]): void;
-  /** It has ended so; null if the one that polls cannot find out. */
+  /** The action has ended with this result; null if the polling process cannot find out. */
   ended(id: string, action: WireAction | null): void;
 }
 

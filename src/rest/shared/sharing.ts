@@ -1,4 +1,4 @@
-/** All that the processes of one service share about the accounts; absent where there is one process. */
+/** Everything that the processes of one service share about accounts; absent if there is one process. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.js';
@@ -52,7 +52,7 @@ export class Sharing {
   readonly limits: SharedLimits;
   readonly rests: SharedRests;
   readonly watches: SharedWatches;
-  /** Null where answers are not stored. */
+  /** Null if answers are not stored. */
   readonly coalescing: ReplicaCoalescing | null;
   readonly guard: EngineGuard;
   readonly engine: SharedEngine;
@@ -74,7 +74,7 @@ export class Sharing {
     const other = engine.ofStore ? new Hearing({ use: 'store', ...wayOf(engine.ofStore) }, hearingLog) : null;
     this.hearings = other ? [this.#hearing, other] : [this.#hearing];
     this.announcements = new Announcements(this.id, engine, this.guard, this.#messages, this.#hearing, listener.stale);
-    // Only its own beats count there.
+    // The store's channel counts own beats only.
     this.#ofStore =
       other &&
       new Replicas(
@@ -87,7 +87,7 @@ export class Sharing {
       this.id,
       this.#hearing,
       () => this.#look(),
-      // It may have written without being heard.
+      // A missing process may have made writes that were not heard.
       () => listener.stale(null, null),
     );
     this.limits = new SharedLimits(engine.windows, this.guard, () => this.#replicas.count, clock);
@@ -112,7 +112,7 @@ export class Sharing {
     return this.#replicas.isAnyMissing ? silence : Infinity;
   }
 
-  /** Until others are heard; an engine that is away is not waited for. */
+  /** Waits until other processes are heard; does not wait for an engine that is away. */
   async ready(): Promise<void> {
     await Promise.race([this.announcements.ready, pause(longestStart, undefined, { ref: false })]);
   }

@@ -41,7 +41,7 @@ export class AccountRests {
     return this.isBroken || this.isRefused;
   }
 
-  /** It keeps failing. */
+  /** True if the account keeps failing. */
   get isBroken(): boolean {
     return this.#breaker.left > 0;
   }

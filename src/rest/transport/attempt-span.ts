@@ -3,7 +3,7 @@ import { type Span, tracer } from '../../base/telemetry/tracing.js';
 import type { Account } from './account.js';
 import type { Call } from './call.js';
 
-/** Null where there are no traces, or the call belongs to no request. */
+/** Null if there are no traces, or the call belongs to no request. */
 export function startAttempt(call: Call, account: Account, resends: number): Span | null {
   const { propagated, method, row, baseUrl = account.baseUrl } = call;
   if (!tracer || !propagated) return null;

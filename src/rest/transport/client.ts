@@ -54,7 +54,7 @@ interface Accepted {
   readonly isOnlyIfCached: boolean;
 }
 
-/** Milliseconds; where none is specified, no response of before is accepted. */
+/** The accepted age in milliseconds; if none is specified, no earlier response is accepted. */
 function ageOf({ longest }: Pick<Accepted, 'longest'>): number {
   return longest === null ? 0 : longest;
 }
@@ -176,7 +176,10 @@ export class Client {
     if (!(await isAnnounced)) this.isUnannounced = true;
   }
 
-  /** Serves callers who accept some age or specify none, for as long as the row says; where it cannot be read, longer. */
+  /**
+   * Serves catalogues to callers who accept some age or specify none, for as long as the row says; for longer if the
+   * upstream cannot be read.
+   */
   async #ofCatalogue(call: Call, ttl: number, accepted: Accepted, began: number): Promise<TimedResponse> {
     const { longest } = accepted;
     if (longest === 0) return this.#shared(call, accepted, began);

@@ -29,7 +29,7 @@ export interface Ages {
 interface RequestTerms extends Partial<Ages> {
   /** Null for an anonymous caller. */
   readonly caller?: Caller | null;
-  /** Null where none is kept. */
+  /** Null if none is kept. */
   readonly record?: RequestRecord | null;
   /** Whether the client has disconnected. */
   readonly isAbandoned?: () => boolean;
@@ -82,8 +82,8 @@ export class Clients {
   }
 
   /**
-   * The client of the account that a global id names; null where there is none that the caller may use, so that nobody
-   * learns of others.
+   * The client of the account in a global id; null if there is none that the caller may use, so that other accounts
+   * stay hidden.
    */
   ofId(dialect: Dialect, name: string, access: Access): Client | null {
     const meant = this.#used(this.#accountsOf(dialect), access).find((account) => account.name === name);
@@ -171,7 +171,7 @@ export class Clients {
     return joinedAccounts(this.#accounts);
   }
 
-  /** At least one. */
+  /** The accounts of the API; at least one. */
   #accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
     const [first, ...others] = this.#accounts.filter((account) => account.api === api);
     if (first) return [first, ...others];

@@ -21,7 +21,7 @@ export class CredentialTrial {
     private readonly informed: () => Promise<void>,
   ) {}
 
-  /** Before each call. */
+  /** Runs before each call. */
   begin(): Promise<void> {
     this.#loading ??= this.#load();
     return this.#loading;

@@ -76,7 +76,10 @@ function countIn(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= mostCounted ? value : null;
 }
 
-/** Pages are numbered upwards, and no cursor leads to its own page: who followed such a one would never arrive. */
+/**
+ * True if a page mark leads onward: pages are numbered upwards, and no cursor leads to its own page. Following another
+ * one would never end.
+ */
 function isAfter(next: PageMark, mark: PageMark): boolean {
   if (typeof next !== 'number') return next === null || next !== mark;
   return Number.isSafeInteger(next) && next > (typeof mark === 'number' ? mark : 1);
@@ -117,7 +120,7 @@ export async function pagesAfter(
   return pages;
 }
 
-/** Throws for a page with the objects of the one before: an upstream that ignores the mark would have no end. */
+/** Throws if a page repeats the objects of the one before: an upstream that ignores the mark would have no end. */
 export function checkNew({ upstream }: Client, page: UpstreamPage, before: UpstreamPage): void {
   const [one, other] = [page.items, before.items];
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -201,7 +204,7 @@ export async function readSlice(
   // If the object before the position is gone, those after it have moved up.
   const skip = found === -1 ? Math.max(0, start.index - 1) : found + 1;
   const missing = first - (opening.items.length - skip);
-  // Only a guess: where no total is stated, no more are expected until they come.
+  // Only a guess: if no total is stated, no more are expected until they come.
   const more = opening.next === null || opening.total === null ? 0 : Math.max(0, opening.total - opening.items.length);
   onItems(opening.items.slice(skip, skip + first), Math.max(0, Math.min(missing, more)));
 

@@ -44,7 +44,7 @@ export interface Failure {
   readonly isDone?: true;
 }
 
-/** Redirects are not followed; where they lead helps to correct an address. */
+/** The failure of a redirect. It is not followed, but its target helps to correct an address. */
 export function redirect({ status, headers }: UpstreamReply): Failure | undefined {
   const location = status >= 300 && status < 400 ? headers.get('location') : undefined;
   if (location === undefined) return undefined;

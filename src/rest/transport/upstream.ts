@@ -43,11 +43,11 @@ interface UpstreamOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly responses: ResponseCache;
-  /** Null where no window limits the account. */
+  /** Null if no window limits the account. */
   readonly window: RateLimitWindow | null;
   readonly writeObserver: WriteObserver | null;
   readonly writeRecorder: WriteRecorder | null;
-  /** Null where there is one process. */
+  /** Null if there is one process. */
   readonly sharing: Sharing | null;
 }
 
@@ -211,7 +211,7 @@ export class Upstream {
     return underWay;
   }
 
-  /** One per account, for everyone who waits for its actions. */
+  /** The watch of the account, shared by all that wait for its actions. */
   watch(actions: ActionDialect, row: BoundRow): ActionWatch {
     this.#watch ??= new ActionWatch(this, actions, row, this.#clock, this.shared);
     return this.#watch;

@@ -40,7 +40,7 @@ export class Upstreams {
   readonly #upstreams = new WeakMap<Account, Upstream>();
   readonly #successors = new WeakMap<Account, Account>();
   readonly #windows = new Map<string, RateLimitWindow>();
-  /** Null where there is one process. */
+  /** Null if there is one process. */
   readonly sharing: Sharing | null;
 
   constructor({ accounts, log, retryPolicy, clock, writeObserver, writeRecorder, shared }: UpstreamsOptions) {

@@ -10,7 +10,7 @@ export interface SandboxResource {
   readonly missing?: string;
   /** Paths may name its objects by `name` as well as by id. */
   readonly goesByName?: true;
-  /** Throws where the parent cannot have such objects. */
+  /** Throws if the parent cannot have such objects. */
   readonly checkParent?: (values: Readonly<Record<string, string>>, world: SandboxWorld) => void;
   /** The object that its actions refer to, if that is not the one they are called on. */
   readonly actsOn?: (item: SandboxItem) => Ref;

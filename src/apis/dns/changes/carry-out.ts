@@ -7,7 +7,7 @@ import type { Change } from './plan.js';
 
 /** A change, and what has become of it. */
 export interface Outcome<S> extends Change<S> {
-  /** Null where that is not known: its call may have taken effect. */
+  /** Null if unknown: its call may have taken effect. */
   readonly isDone: boolean | null;
 }
 

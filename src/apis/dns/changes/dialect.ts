@@ -56,14 +56,14 @@ export interface ChangesDialect<Zone extends AnyZoneState, State, Requested exte
 
   /** Parses a zone. Throws if the API left out a necessary field. */
   zoneOf(wire: WireZone): Zone;
-  /** A change as its fields take it, where its input may have been written otherwise. */
+  /** Converts a change to the form of its fields, if its input may have another form. */
   normalized?(change: Requested, index: number): Requested;
   /** Plans the changes. Problems that do not depend on the zone are reported before it is read. */
   planOf(changes: readonly Requested[], info: GraphQLResolveInfo): (zone: Zone) => Plan<State>;
   planOfFile(records: readonly FileRecord[], zone: Zone): Plan<State>;
   /** Why the changes are refused; null when they are not. */
   refusalOf(changes: readonly Change<State>[], maxDeletes: number): string | null;
-  /** `isFile`: a zone file says all that the zone shall have. */
+  /** Plans the calls. `isFile` is true if a zone file defines the whole zone. */
   callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
   carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
   /** The state as an object with the fields of `types.State`. */

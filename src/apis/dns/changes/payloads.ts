@@ -107,7 +107,7 @@ export function payloadsOf<Zone extends AnyZoneState, State, Requested extends o
   return { ChangePayload, SyncPayload, payloadOf };
 }
 
-/** Nothing where it is not meant. */
+/** Applies a decorator only if the condition holds. */
 function If(isMeant: boolean, decorator: () => PropertyDecorator): PropertyDecorator {
   return isMeant ? decorator() : () => undefined;
 }

@@ -1,4 +1,4 @@
-/** Reads a zone with all its records, which changes of them are worked out from. */
+/** Reads a zone with all its records, to plan changes from. */
 import { CallerError } from '../../../base/errors.js';
 import { isObject } from '../../../base/unknown.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';

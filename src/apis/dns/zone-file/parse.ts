@@ -8,7 +8,7 @@ export interface FileRecord extends ZoneFileValue {
   /** Small letters, no dot at the end. */
   readonly name: string;
   readonly type: string;
-  /** Seconds; null where the file says nothing of it. */
+  /** Seconds; null if the file says nothing of it. */
   readonly ttl: number | null;
 }
 
@@ -28,7 +28,10 @@ const longestTime = 2 ** 31 - 1;
 const longestName = 253;
 const classes = ['IN', 'CH', 'HS', 'CS'];
 
-/** Names are relative to the zone until the file says otherwise. A zone's own SOA is left out: it is nobody's to write. */
+/**
+ * Parses a zone file. Names are relative to the zone unless the file sets another origin. The zone's own SOA is left
+ * out, as no one can write it.
+ */
 export function parseZoneFile(source: string, zone: string, types = knownKinds): FileRecord[] {
   const state: ParserState = { origin: sameName(zone), usual: null, owner: null, ttl: null };
   const records = [];

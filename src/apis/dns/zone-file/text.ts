@@ -47,7 +47,7 @@ function inAscii(label: string): string {
   return domainToASCII(label) || label;
 }
 
-/** The whole name of one that is given as the API takes them: `@`, below the zone, or whole. */
+/** The full name, from a name as the API takes it: `@`, relative to the zone, or full. */
 export function nameIn(zone: string, name: string): string {
   const own = sameName(name);
   if (own === '@' || own === '') return zone;

@@ -19,7 +19,7 @@ export interface ZoneFileToken {
 export interface ZoneFileEntry {
   /** The number of its first line, from 1. */
   readonly line: number;
-  /** It begins with a blank: it is about the same name as the entry before. */
+  /** True if the line begins with a blank: it belongs to the same name as the entry before. */
   readonly isIndented: boolean;
   readonly tokens: readonly ZoneFileToken[];
 }

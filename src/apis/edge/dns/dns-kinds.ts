@@ -16,7 +16,7 @@ export const kindsWithData: readonly string[] =
 
 const hasData = (kind: string) => kindsWithData.includes(kind);
 
-/** Beside the value. */
+/** Parts besides the value. */
 const beside: Readonly<Record<string, DnsValueParts>> = { MX: { priority }, URI: { priority } };
 
 /** Names that every record already has: `type` is its kind, `target` the object that its name leads to. */

@@ -89,7 +89,7 @@ class Search {
   }
 }
 
-/** The place of the zone that a cursor is of. */
+/** The place of the zone in a cursor. */
 function zoneOf(after: string, all: readonly (Zone | Error)[], nameOf: (zone: Zone) => string): number {
   const of = listOf(after);
   const place = all.findIndex((zone) => !(zone instanceof Error) && nameOf(zone) === of);

@@ -28,7 +28,8 @@ define(
     const own = valueAt(root, 'meta');
     const type = getNamedType(info.returnType);
     const selected = isObjectType(type) ? fieldsOf(info, type, info.fieldNodes) : new Map<string, unknown>();
-    if (!isObject(own) || !shadows.some((name) => selected.has(name)) || shadows.some((name) => name in own)) return own;
+    if (!isObject(own) || !shadows.some((name) => selected.has(name)) || shadows.some((name) => name in own))
+      return own;
     const row = dnsRecords.rows.dnsRecord;
     const client = clientOf(row, root, context);
     const values = knownValues(row, root, DnsRecord.keys);

@@ -49,7 +49,7 @@ export function stateOf(wire: Fields, zone: string): EdgeRecordState {
   };
 }
 
-/** Once the fields that are given, by their names on the wire, have been changed. */
+/** The state with these fields changed, given by wire name. */
 export function changedBy(state: EdgeRecordState, wire: Fields, zone: string): EdgeRecordState {
   const { content, data, priority } = state;
   const value = 'content' in wire || 'data' in wire ? {} : { content, data };

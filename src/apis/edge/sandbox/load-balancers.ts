@@ -234,7 +234,7 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-/** Changed in part, where the listing knows the whole alone. */
+/** Calls that change objects in part; the listing has only the calls that replace them. */
 const further: ProviderPart['further'] = Object.fromEntries(
   ['/zones/{zoneId}/load_balancers/{id}', '/accounts/{accountId}/load_balancers/monitors/{id}'].map(
     (path) => [`PATCH ${path}`, { like: `PUT ${path}`, isPartial: true }] as const,

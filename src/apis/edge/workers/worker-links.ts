@@ -33,7 +33,10 @@ type ScriptReadContext = ReadContext & { readonly parent: object };
 
 const { workerScripts: all } = workerScripts.rows;
 
-async function scriptNamed(name: string | null | undefined, readContext: ScriptReadContext): Promise<WorkerScript | null> {
+async function scriptNamed(
+  name: string | null | undefined,
+  readContext: ScriptReadContext,
+): Promise<WorkerScript | null> {
   const accountId = typeof name === 'string' ? await accountOf(readContext) : null;
   if (typeof accountId !== 'string') return null;
   const scripts = await objectsOf(all, { accountId }, readContext);

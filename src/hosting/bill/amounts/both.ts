@@ -1,4 +1,4 @@
-/** Amounts without and with tax, which are reckoned alike and each by itself. */
+/** Amounts without and with tax; both are computed alike. */
 import type { BigNumber } from 'bignumber.js';
 import { digitsOf } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';

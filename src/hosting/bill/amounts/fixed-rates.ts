@@ -40,7 +40,7 @@ export class FixedRates {
     if (!this.table.rates.has(to)) throw withoutRate(rates, to, this.table);
   }
 
-  /** Undefined where there is none in force. */
+  /** Undefined if there is none in force. */
   of(from: string): BigNumber | undefined {
     if (from === this.to) return one;
     const known = this.#used.get(from);

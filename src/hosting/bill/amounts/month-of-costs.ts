@@ -1,7 +1,7 @@
 /** Adds up the monthly costs of one thing, in the currency of their prices. */
 import { BillUnit, type BillDraft, type Price, multiple } from '../lines/bill-draft.js';
 
-/** Null where there is none, or one is not known, or they are in several currencies. */
+/** Null if there is none, or one is not known, or they are in several currencies. */
 export function monthOfCosts(drafts: readonly Pick<BillDraft, 'cost'>[]): Price | null {
   const prices = drafts.map(({ cost }) => {
     if (typeof cost === 'string') return null;

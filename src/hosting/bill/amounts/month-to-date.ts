@@ -7,14 +7,14 @@ import { quotient } from './significant.js';
 
 const hour = 3_600_000;
 
-/** Described wherever it is shown. */
+/** Ends the descriptions of fields that show it. */
 export const estimate =
   "An estimate for the month to date, from 00:00 UTC of the first day: the hours started since then, or since creation, each at the hourly price, up to the monthly price; without an hourly price, the share of the month's hours, to 12 significant digits. Traffic beyond the included amount is added. Each part of the month counts at the price in force then, as far as `PRICES_FILE` says when it changed, and excess traffic at that in force now. Deletions, resizes and changes of list prices earlier in the month are not known; where the API gives no creation time, the whole month counts";
 
 export class MonthToDate {
   readonly #start: number;
   readonly #hours: number;
-  /** Milliseconds since 1970: all that was reckoned is the same at any time after `since`, `until` included. */
+  /** Milliseconds since 1970: results are the same at any time after `since`, and up to `until`. */
   #since: number;
   #until: number;
   /** Shares of the month, by hours. */
@@ -41,7 +41,7 @@ export class MonthToDate {
     return both((side) => all[side].minus(before[side]));
   }
 
-  /** After so many hours of the month, in the currency of the price. */
+  /** The cost of this many hours of the month, in the currency of the price. */
   of({ unit, unitPrice, quantity, hourly, isCapped }: Cost, hours: number): Both {
     return both((side) => {
       const month = exact(unitPrice[side].amount).times(exact(quantity));

@@ -89,7 +89,7 @@ export interface BillDraft {
   readonly place: ApiPlace;
   readonly labels: Readonly<Record<string, string>>;
   readonly status: string | null;
-  /** Milliseconds since 1970; null where the API does not say. */
+  /** Milliseconds since 1970; null if the API does not say. */
   readonly created: number | null;
   /** Or why it is not known: by the price list. */
   readonly cost: Cost | BillUnknownReason;

@@ -37,7 +37,7 @@ export function planCost(zone: Sent<Pick<Zone, 'plan'>>): KindCost {
   return { kind: BillKind.PLAN, cost: costOf(zone) };
 }
 
-/** Nothing is nothing, however often. */
+/** The monthly cost of a plan. A price of zero needs no period. */
 function costOf({ plan }: Sent<Pick<Zone, 'plan'>>): Cost | BillUnknownReason {
   const { price, currency, frequency } = plan ?? {};
   if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;

@@ -47,7 +47,7 @@ export class CurrentPrices<C extends PricedConfig> {
     }));
   }
 
-  /** After a change of the store: in force here now, and in the other processes soon. */
+  /** Makes a change of the store take effect here now, and in the other processes soon. */
   async announce(): Promise<void> {
     await this.read();
     await this.pubSub.publish(channel, 'changed').catch(() => undefined);

@@ -88,7 +88,10 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
   return spans;
 }
 
-/** An amount is the price of the thing itself; a factor is of all that is billed of it. */
+/**
+ * True if the price applies to this kind. An amount is the price of the thing alone; a factor applies to everything
+ * billed for it.
+ */
 function isMeant({ kind, price }: OwnPrice, of: BillKind): boolean {
   return of !== BillKind.TRAFFIC || kind === of || isFactor(price);
 }
@@ -116,7 +119,12 @@ function ownCost(
   const fullCost: Cost = { ...costOf(price), basis };
   if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return fullCost;
   if (share === undefined) return typeof cost === 'string' ? cost : BillUnknownReason.INCOMPLETE;
-  return { ...fullCost, quantity: share, unit: BillUnit.SHARE, hourly: fullCost.hourly && multiple(fullCost.hourly, share) };
+  return {
+    ...fullCost,
+    quantity: share,
+    unit: BillUnit.SHARE,
+    hourly: fullCost.hourly && multiple(fullCost.hourly, share),
+  };
 }
 
 function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {

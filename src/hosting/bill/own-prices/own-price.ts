@@ -8,7 +8,7 @@ export interface OwnAmount {
   readonly amount: string;
   readonly currency: string;
   readonly period: BillingPeriod;
-  /** Per cent of tax; null: none is given. */
+  /** Per cent of tax; null if none is given. */
   readonly vat: string | null;
 }
 

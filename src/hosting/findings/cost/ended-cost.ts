@@ -16,7 +16,7 @@ import type { Ends } from '../rule.js';
 type Costs = ReadonlyMap<string, readonly BillDraft[]>;
 
 interface CostContext extends DraftSources {
-  /** The account that all is of; of several the lists of all accounts are read. */
+  /** The account of all things; if they are of several, the lists of all accounts are read. */
   readonly only?: Account;
 }
 

@@ -99,7 +99,7 @@ async function sumUp(
   });
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 function monthOf(cost: BillDraft['cost'], rates: FixedRates): Both | null {
   const rate = typeof cost === 'string' ? undefined : rates.of(cost.unitPrice.net.currency);
   return typeof cost === 'string' || !rate ? null : monthIn(cost, rate);

@@ -11,7 +11,7 @@ interface ClaimableSuffix {
 interface ClaimableName extends ClaimableSuffix {
   /** The name that is registered: of `branch.site.pages.dev` `site.pages.dev`. */
   readonly host: string;
-  /** It is the same for all who have one there. */
+  /** True if all customers have the same name there. */
   readonly isShared: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** How long before its end a certificate needs a hand, in days. */
 
-/** One that nobody renews. */
+/** Days before the end of a certificate that nobody renews. */
 export const soon = 30;
 
 /** One that the provider renews: by then it has long done so. */

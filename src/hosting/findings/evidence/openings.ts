@@ -23,7 +23,7 @@ interface InboundRule {
   readonly ports: PortRange;
   readonly sourceIps: readonly string[];
   readonly networks: NetworksOver;
-  /** It lets in anyone by itself. */
+  /** True if it alone lets in everyone. */
   readonly isWorld: Readonly<Record<IpVersion, boolean>>;
 }
 

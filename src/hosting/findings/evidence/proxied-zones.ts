@@ -25,7 +25,7 @@ export class ProxiedZones {
     return new ProxiedZones(look, await look.records());
   }
 
-  /** How many of its records are proxied; null where that is not known, which the rule then lacks. */
+  /** The number of proxied records; null if unknown, which is then noted as lacking. */
   proxiedIn(zone: Sent<Zone>): number | null {
     // The names of the others lead past the edge.
     if (zone.status !== 'active' || zone.paused === true) return 0;
@@ -47,7 +47,7 @@ function lackOf(records: InventoryReading): string | null {
   return `${of}: expected records that are proxied or not`;
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 function isProxied(wire: unknown): boolean | null {
   const proxied: unknown = isObject(wire) ? wire['proxied'] : null;
   return typeof proxied === 'boolean' ? proxied : proxied === undefined ? false : null;

@@ -41,7 +41,7 @@ export function redundantRules(rules: readonly Rule[]): Rule[] {
   return all.map(({ rule }) => rule).filter((rule) => !needed.has(rule));
 }
 
-/** Null where that is not known. */
+/** Null if unknown. */
 function allowedBy(rule: Rule): Allowed | null {
   const { direction, protocol, port } = rule;
   const named = namedNetworks(rule);

@@ -10,7 +10,7 @@ interface ServerUse {
   readonly traffic: number;
 }
 
-/** Null where there are fewer samples than this, or odd ones. */
+/** The use of a server; null if there are fewer samples than this, or invalid ones. */
 export function useOf({ series }: Sent<Metrics>, cores: number, fewest: number): ServerUse | null {
   const valuesOf = (isMeant: (name: string) => boolean) =>
     (series ?? [])

@@ -53,7 +53,7 @@ function trafficSickness(
   };
 }
 
-/** The day of this month on which all of it will be sent; null where it is, or where that comes later. */
+/** The day of this month on which everything will be sent; null if it has been, or will be later. */
 function passingDay(share: number, created: string | null | undefined, now: Moment): string | null {
   const { today } = now;
   if (share >= 1) return null;

@@ -13,7 +13,7 @@ const types: readonly string[] = ['CNAME', 'MX', 'NS', 'TXT'];
 const nullMx = /^(?:\d+\s+)?\.?$/;
 const spf = /^"?v=spf1(?:[\s"]|$)/i;
 const dmarc = /^"?v=dmarc1\s*(?:[;"]|$)/i;
-/** A key with nothing in it is one that was withdrawn. */
+/** Matches a key; an empty one was withdrawn. */
 const dkim = /\bp=\s*"?\s*"?[\w+/]/;
 
 export interface ZoneMail {
@@ -23,7 +23,7 @@ export interface ZoneMail {
   readonly hasKeys: boolean;
   /** The SPF record: who may send mail in its name. */
   readonly spf: string | null;
-  /** It has a policy of its own, or its name is answered for by someone else. */
+  /** It has a policy of its own, or someone else answers for its name. */
   readonly hasDmarc: boolean;
   /** Its own name has TXT records of any content. */
   readonly hasTexts: boolean;
@@ -61,7 +61,7 @@ export class ZonesMail {
     return mail ? { name: zone.name, mail } : null;
   }
 
-  /** Whether a zone above it says how mail in its name is judged; null where that is not known. */
+  /** Whether a zone above it has a DMARC policy for its name; null if unknown. */
   hasDmarcAbove(name: string): boolean | null {
     const parents = [...above(name)].flatMap((parent) => this.#byName.get(parent) ?? []);
     const mails = parents.map((zone) => this.#mailOf(zone));
@@ -81,7 +81,7 @@ export class ZonesMail {
   }
 }
 
-/** Why not all of it is known: one record that cannot be read may be the one that seems to be missing. */
+/** Why its mail settings are not completely known: an unreadable record may be the one that seems to be missing. */
 function lackOf(reading: InventoryReading): string | null {
   if (!reading.isComplete) return problemWith(reading)?.message ?? null;
   const isReadable = reading.wires.every((wire) => {

@@ -26,7 +26,11 @@ interface ExportContext {
 }
 
 /** `since` is in milliseconds since 1970: findings first seen before it are unchanged, later ones are new. */
-export async function findingsSarif(audited: AuditedFindings, exportContext: ExportContext, since: number): Promise<string> {
+export async function findingsSarif(
+  audited: AuditedFindings,
+  exportContext: ExportContext,
+  since: number,
+): Promise<string> {
   const { outcome, shown } = audited;
   const firstSeenOf = await firstSeenIn(audited, exportContext);
   const isNew = await newness(outcome, exportContext, since);

@@ -6,7 +6,7 @@ import type { Judged } from '../rule.js';
 /** The subject of the finding about data that could not be read. */
 export const unreadSubject = JSON.stringify(['unread']);
 
-/** The resource, or the cause where nobody has it. */
+/** The resource, or the cause if no object is it. */
 export function subjectOf({ judged, cause }: JudgedCause): string {
   if (!cause) return subjectOfJudged(judged);
   return cause.object ? subjectOfItem(affectedItem(cause.object)) : JSON.stringify(['cause', cause.name]);

@@ -16,7 +16,7 @@ export interface RecordedFinding {
   readonly firstSeen: number;
   /** The monthly amount that ends with it, as last known; null: never known, or nothing. */
   readonly amount: RecordedAmount | null;
-  /** The other accounts that were looked at to find it, and may be named in it; null where that is not known. */
+  /** The other accounts that were read to find it, and may be named in it; null if unknown. */
   readonly joined: readonly JoinedAccount[] | null;
 }
 
@@ -45,8 +45,8 @@ export interface AccountRecord {
 }
 
 /**
- * Whether the finding was first seen at that time or after it; null where that was never recorded. What the last
- * recording did not find has come after it.
+ * Whether the finding was first seen at that time or later; null if it was never recorded. A finding that the last
+ * recording lacks is later.
  */
 export function isNewSince(
   record: AccountRecord | null,

@@ -30,8 +30,8 @@ const longestMessage = 500;
 const longestName = 255;
 
 /**
- * The record that it led to, and whether every rule could run completely. Null where there is nothing to record, as of
- * the sandbox beside real accounts. Nothing is stored once the signal has aborted.
+ * The resulting record, and whether every rule ran completely. Null if there is nothing to record, for instance of the
+ * sandbox next to real accounts. Nothing is stored once the signal has aborted.
  */
 export async function recordFindings(
   recording: RecordingContext,

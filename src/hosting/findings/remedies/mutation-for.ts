@@ -1,4 +1,4 @@
-/** The mutation of a row that is about an object: its arguments follow from where the object was read. */
+/** The mutation of a row for an object: its arguments follow from the place where the object was read. */
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { paramsOf } from '../../../rest/rows/path.js';
 import { knownValues } from '../../../rest/planner/path-values.js';

@@ -52,14 +52,14 @@ export function readyRemedy(remedy: RunRemedy, schema: GraphQLSchema): ReadyReme
   return Object.assign(new ReadyRemedy(), { mutation, variables: { ...variables, ...ids }, resourceId, resourceName });
 }
 
-/** Those arguments of the path that name an object with a global id. */
+/** The arguments of the path that name an object with a global id. */
 function globalIds(
   { extensions }: Mutation,
   variables: Readonly<Record<string, unknown>>,
   schema: GraphQLSchema,
 ): Readonly<Record<string, string>> {
   const row = extensions['row'] as BoundRow | undefined;
-  // Some mutations are none of one call.
+  // Some mutations belong to no row.
   if (!row) return {};
   const params = paramsOf(row.path);
   const account = { api: row.dialect.api, name: String(variables['account']) };

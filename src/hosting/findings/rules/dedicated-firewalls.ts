@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
         },
         evidence: { onlyOverIpv4, onlyOverIpv6 },
         severity: onlyOverIpv6.length > 0 ? Severity.MEDIUM : Severity.LOW,
-        // It may be meant.
+        // It may be on purpose.
         verdict: Verdict.LIKELY,
       };
     },

@@ -138,7 +138,7 @@ function lastOf(name: string, targets: ReadonlyMap<string, string>): string {
   return last;
 }
 
-/** The names between a name and itself, the first of them where they are many. */
+/** The names between a name and itself; only the first if they are many. */
 function wayBack(name: string, targets: ReadonlyMap<string, string>): readonly string[] {
   const way: string[] = [];
   for (let at = targets.get(name); at && at !== name && way.length < mostHops; at = targets.get(at)) way.push(at);
@@ -149,7 +149,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** The names that a walk from name to name comes back to, each with the one that its loop is known by; each is walked over once. */
+/** The names that lead back to themselves, each with the name that stands for its loop. Each name is walked once. */
 function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const walkOf = new Map<string, string>();
   const looping = new Map<string, string>();

@@ -156,7 +156,7 @@ function turnedOn({ name, address, port, weight, flattenCname, header, virtualNe
   });
 }
 
-/** The ids of the pools that a load balancer names, wherever it does. */
+/** The ids of all pools that a load balancer names. */
 function poolsNamed(balancer: Sent<LoadBalancer>): ReadonlySet<string> {
   const rules = (balancer.rules ?? []).map(({ overrides }) => overrides ?? {});
   const sets = (balancer.poolSets ?? []).map(({ overrides }) => overrides ?? {});

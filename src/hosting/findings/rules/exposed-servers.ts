@@ -135,7 +135,10 @@ interface OpenPorts {
   readonly firewalls: readonly (number | null | undefined)[];
 }
 
-/** Ports of a server that no firewall of the cloud keeps anyone from. Null where it has no public address, none of the ports is open, or that is not known. */
+/**
+ * The ports of a server that no cloud firewall closes. Null if it has no public address, no port is open, or that is
+ * unknown.
+ */
 function openPorts(
   { addresses, publicNet }: Sent<Server>,
   firewallOf: (id: number) => Sent<Firewall> | undefined,

@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
         evidence: { onlyOverIpv4, onlyOverIpv6 },
         affected: both,
         severity: onlyOverIpv6.length > 0 ? Severity.MEDIUM : Severity.LOW,
-        // It may be meant.
+        // It may be on purpose.
         verdict: Verdict.LIKELY,
       };
     },

@@ -101,7 +101,7 @@ export const rules: readonly Rule[] = [
       return {
         evidence: { location: [...places][0], placementGroups: groups },
         affected: behind,
-        // On which hosts servers run is not reported.
+        // The API does not report which hosts servers run on.
         verdict: Verdict.LIKELY,
       };
     },

@@ -30,7 +30,7 @@ const idlePeak = 10;
 /** Average bytes a second in both directions: scans of every address cause less. */
 const idleTraffic = 1000;
 
-/** Calls where it is not known how many are left. */
+/** The number of calls if it is unknown how many are left. */
 const usualCalls = 500;
 
 /** Types that a finding names. */
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
       if (!use || use.meanCpu >= idleMean || use.peakCpu >= idlePeak || use.traffic >= idleTraffic) return null;
       return {
         evidence: { status, days: watched, ...use },
-        // It may wait for the one moment that it is for.
+        // It may be needed for one particular moment.
         verdict: Verdict.LIKELY,
         ...deletion('deleteCloudServer', server),
       };
@@ -125,7 +125,7 @@ export const rules: readonly Rule[] = [
         },
         // How fast their cores are is not reported.
         verdict: Verdict.LIKELY,
-        // It takes a server that is off, and nobody else can say when that may be.
+        // It requires that the server is off, and only its owner can decide when.
         ...(status === 'off' && {
           remedies: [
             {

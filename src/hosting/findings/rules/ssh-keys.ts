@@ -76,7 +76,8 @@ export const rules: readonly Rule[] = [
       const left = daysUntil(created, now);
       const added = Date.parse(created ?? '');
       // One that was made on no day may have it.
-      if (left === null || left >= -settled || creations.some((then) => Number.isNaN(then) || then >= added)) return null;
+      if (left === null || left >= -settled || creations.some((then) => Number.isNaN(then) || then >= added))
+        return null;
       return {
         evidence: { created, fingerprint, servers: creations.length },
         // It may be for the rescue system, or for servers that come and go.

@@ -14,7 +14,7 @@ import { Verdict } from '../verdict.js';
 interface Projects {
   /** The names below `pages.dev` that the accounts have. */
   readonly names: ReadonlySet<string>;
-  /** Why they may have more; null where they do not. */
+  /** Why they may have more; null if they do not. */
   readonly lack: string | null;
 }
 
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** Read only where a record leads to one. */
+/** The names of Pages projects, which are read only if a record leads to one. */
 async function projectsOf(look: Look): Promise<Projects> {
   const readings = await look.records();
   const hasPagesRecord = zonesOf(readings).some(({ place }) => {

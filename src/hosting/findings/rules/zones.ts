@@ -191,7 +191,7 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** The rules of the provider run where a rule of the zone executes them. */
+/** Executes the managed rulesets in a rule of the zone. */
 function executed(zone: object, own: readonly Sent<Ruleset>[]): Pick<Sickness, 'remedies'> {
   const managed = own.find(({ kind, phase }) => kind === 'managed' && phase === 'http_request_firewall_managed');
   if (!managed?.id) return {};

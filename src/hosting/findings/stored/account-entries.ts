@@ -62,7 +62,10 @@ export class AccountEntries<T extends object> {
     return Promise.all(accounts.map((account) => this.#known.get(storeKeyOf(account))?.value ?? null));
   }
 
-  /** Null where a later release has written the entry: it is left alone. `next` is called again if another was faster. */
+  /**
+   * Changes an entry. Null if a later release has written it, which is left alone. `next` is called again if another
+   * process was faster.
+   */
   async change<Result>(
     account: NamedAccount,
     next: (present: T | null) => EntryChange<T, Result>,

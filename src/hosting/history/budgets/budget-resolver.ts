@@ -163,7 +163,9 @@ async function findBudget(
   historyContext: HistoryContext & { context: HostingContext },
   { id, name }: { readonly id: string | null | undefined; readonly name: string | null | undefined },
 ): Promise<StoredBudget | null> {
-  const readable = (await historyContext.context.hosting.budgets.list()).filter((budget) => mayRead(historyContext, budget));
+  const readable = (await historyContext.context.hosting.budgets.list()).filter((budget) =>
+    mayRead(historyContext, budget),
+  );
   if (isText(id)) return readable.find((budget) => budget.id === id) ?? null;
   const [found = null, ...others] = readable.filter((budget) => budget.name === name);
   if (others.length > 0) {

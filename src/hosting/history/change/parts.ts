@@ -60,7 +60,7 @@ export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRat
     if (now) return shown([{ reason: ChangeReason.COST_KNOWN, amount: now }]);
     return old ? shown([{ reason: ChangeReason.COST_UNKNOWN, amount: minus(zero, old) }]) : [];
   }
-  // What it costs now by the rate of then; where there was none, the rate has no part in it.
+  // The present cost at the former rate; if there was none, the rate is no part of the difference.
   const atOldRate = amountOf(after.cost, rates.before) ?? now;
   const byRate = minus(now, atOldRate);
   const sameTerms = underTerms(before, after);
@@ -81,7 +81,7 @@ export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRat
   ]);
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 export function amountOf(cost: SnapshotLine['cost'], rateOf: RateOf): Both | null {
   if (typeof cost === 'string') return null;
   const rate = rateOf(cost.unitPrice.net.currency);

@@ -33,8 +33,8 @@ export function differenceSince(
 }
 
 /**
- * The changes of two days in one, so that the second can be read without the first. Null where the first has no
- * predecessor that both are since.
+ * Combines the changes of two days, so that the second can be read without the first. Null if they have no common
+ * predecessor.
  */
 export function sinceBefore(
   previous: Snapshot | null,
@@ -48,7 +48,7 @@ export function sinceBefore(
   return { ...difference, previous: previous.previous, between: previous.takenAt, lines: left, ended };
 }
 
-/** All of it, from which later ones can be reckoned. */
+/** A full snapshot, which later ones refer to. */
 export function fullSnapshot(lines: ReadonlyMap<string, SnapshotLine>, difference: Snapshot): Snapshot {
   return { ...difference, previous: null, lines: [...lines.values()], ended: [] };
 }

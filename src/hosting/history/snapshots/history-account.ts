@@ -9,12 +9,12 @@ export interface HistoryAccount extends Pick<Account, 'api' | 'name' | 'sandbox'
   readonly lastDay: string;
   /** Days of full snapshots, in order. */
   readonly fullDays: readonly string[];
-  /** The last fingerprints of all that it has: accounts with one in common have the same things, each billed once. */
+  /** The latest fingerprints of all its things: accounts with a common one have the same things, each billed once. */
   readonly fingerprints: readonly string[];
 }
 
 const version = 1;
-/** Accounts of one project are read at different times, in which it may change. */
+/** Fingerprints per account: accounts of one project are read at different times, and it may change in between. */
 const mostFingerprints = 5;
 
 export function packAccount(account: HistoryAccount): object {
@@ -52,7 +52,7 @@ export function withFingerprint(known: readonly string[], fingerprint: string | 
 export function withDaysOf(stored: unknown, added: unknown): object | null {
   const [own, other] = [unpackAccount(stored), unpackAccount(added)];
   if (!own || !other || (other.firstDay >= own.firstDay && other.lastDay <= own.lastDay)) return null;
-  // Within the days of its own a full snapshot of the other's would be followed by none of them.
+  // Within the own days, a full snapshot of the other store would be followed by none of its own.
   const isBeside = (day: string) => day < own.firstDay || day > own.lastDay;
   return packAccount({
     ...own,

@@ -121,7 +121,7 @@ export class HistoryStore {
     }
   }
 
-  /** The last one up to the day that can be read; null where none can: the first day has all of it as well. */
+  /** The last readable full snapshot up to the day; null if there is none, as the first day has everything as well. */
   async #lastFull(key: string, { fullDays }: HistoryAccount, day: string): Promise<Snapshot | null> {
     for (const one of fullDays.filter((full) => full <= day).reverse()) {
       const full = await this.#read(fullKey(key, one));

@@ -1,4 +1,4 @@
-/** JSON as the store keeps it: compressed where it is long. */
+/** Packs JSON for the store: compressed if long. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib';
 import { isText } from '../../../base/unknown.js';

@@ -16,14 +16,14 @@ export interface SnapshotLine extends Pick<
 > {
   /** The path of the list that it is read from: with it failed, the line is not known. */
   readonly list: string;
-  /** Id of the server that it is deleted with; null where there is none. */
+  /** Id of the server that it is deleted with; null if there is none. */
   readonly deletedWith: string | null;
   /** Distinguishes things with the same id: the time of creation, or else the address or login. */
   readonly stamp: string | null;
   readonly cost: SnapshotCost | BillUnknownReason;
   /** The cost by the list; null if no own price is in force, so that `cost` is that of the list. */
   readonly listCost: SnapshotCost | BillUnknownReason | null;
-  /** The factor on the list price that is in force; null where an amount is, or none. */
+  /** The factor on the list price that is in force; null if an amount is, or no own price. */
   readonly factor: string | null;
 }
 

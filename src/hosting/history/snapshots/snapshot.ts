@@ -17,7 +17,7 @@ export interface Snapshot {
   readonly lines: readonly SnapshotLine[];
   /** Keys of lines that are no more. */
   readonly ended: readonly string[];
-  /** Paths of lists that could not be read: the lines of these are not known. */
+  /** Paths of lists that could not be read; their lines are unknown. */
   readonly missing: readonly string[];
   /** Keys of lines that could not be read though their list could. */
   readonly unread: readonly string[];

@@ -16,7 +16,7 @@ export class Timeline {
     return this.#last;
   }
 
-  /** False where lines were written by another release that this one does not know. */
+  /** False if another release wrote lines that this one cannot read. */
   get isComplete(): boolean {
     return this.#odd.size === 0;
   }

@@ -34,7 +34,7 @@ export interface Holding {
   readonly has: readonly string[];
   /** The number of the server in the same account that it leads to; null if it is a server itself, or leads to none. */
   readonly server: string | null;
-  /** Key of the main address of that server, where no number is given. */
+  /** The key of the server's main address, if its number is not given. */
   readonly serverAt: string | null;
 }
 

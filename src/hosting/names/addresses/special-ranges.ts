@@ -53,7 +53,7 @@ export function isDiscarded(address: string): boolean {
   return network?.version === 6 && network.first >> 64n === 0x100n << 48n;
 }
 
-/** The IPv4 address in one that is mapped to IPv6, behind NAT64 or behind 6to4. */
+/** The IPv4 address within an IPv6 address that is mapped, behind NAT64 or behind 6to4. */
 function carriedIn(address: string): string | null {
   const network = networkOf(address);
   if (network?.version !== 6) return null;

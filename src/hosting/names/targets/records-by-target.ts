@@ -40,7 +40,7 @@ class ByTarget extends PageArgs {
 interface Judged {
   readonly zone: Zone;
   readonly wire: unknown;
-  /** Null where it has no target. */
+  /** Null if it has no target. */
   readonly state: TargetState | null;
 }
 

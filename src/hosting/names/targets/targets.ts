@@ -13,7 +13,7 @@ interface Saying {
 export class Targets {
   constructor(private readonly judged: ReadonlyMap<string, TargetJudgement>) {}
 
-  /** Once for each request. */
+  /** Judges the targets, once for each request. */
   static of(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
     return targetsOf(names, previousOwners);
   }

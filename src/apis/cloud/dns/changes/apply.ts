@@ -78,7 +78,7 @@ export class ZoneWriter {
     const row = dnsZoneReads.rows.actions;
     const sent = { status: ['running'], ...row.paging.query(null, row.paging.size) };
     const isLate = () => client.deadline.left === 0;
-    // What cannot be read is not waited for: the refusal says more than its failure.
+    // If it cannot be read, we do not wait: the refusal explains more than that failure.
     const body = await client.read(row, { values: { id: this.zoneId }, sent }).catch(() => null);
     const actions = row.dialect.payload(row, body);
     if (!Array.isArray(actions) || actions.length === 0) return false;
@@ -94,7 +94,7 @@ export class ZoneWriter {
   }
 }
 
-/** An action that failed has changed nothing; of one that could not be followed nobody knows. */
+/** The `isDone` of a failed action: false, as it has changed nothing; null if it could not be followed. */
 function isLost(failure: Error): boolean | null {
   return failure instanceof UpstreamError && failure.code === 'UPSTREAM_CONFLICT' ? false : null;
 }

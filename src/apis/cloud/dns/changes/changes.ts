@@ -22,7 +22,8 @@ export const dnsChanges = dnsChangesOf({
     zone: 'primary DNS zone',
     zoneList: 'cloud { dnsZones { nodes { id } } }',
     order: 'in their order',
-    preserved: 'comments, labels and the TTL of the zone, as do its SOA record and its own NS records. Where nothing of that could be lost, several changes are made by one import of the whole zone, all or none',
+    preserved:
+      'comments, labels and the TTL of the zone, as do its SOA record and its own NS records. Where nothing of that could be lost, several changes are made by one import of the whole zone, all or none',
     applied:
       'one call after the other: one for each set that is created or deleted, and for the records, the TTL and the labels of one that is changed. If a call fails, or the time or the rate limit of the request ends, the answer shows what was done; repeating the mutation makes only the missing calls',
     saysIfAllOrNothing: true,

@@ -63,7 +63,7 @@ export function namesOf({ before, after }: Change<RecordSetState>) {
 
 export const keyOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name}/${type}`;
 
-/** The name below the zone of one that is given whole, relative, or as `@`. */
+/** The name below the zone, from a name that is full, relative, or `@`. */
 export function relativeTo(zone: string, name: string): string {
   const fullName = nameIn(zone, name);
   return fullName === zone ? '@' : fullName.slice(0, -zone.length - 1);

@@ -67,7 +67,7 @@ function callsOfSet(change: SetChange, { id, name: zone }: CloudZoneState): SetC
 interface Part {
   readonly row: BoundRow;
   readonly sent: SetCall['sent'];
-  /** Once it is done. */
+  /** The records of the set once the part is done. */
   readonly records: readonly CloudRecordState[];
 }
 

@@ -4,7 +4,10 @@ import type { Change } from '../../../dns/changes/plan.js';
 import { dnsZoneWrites } from '../zones.js';
 import { type RecordSetState, type CloudZoneState, keyOf } from './state.js';
 
-/** Null where something would be lost: comments, labels, protection, a TTL of its own, or the SOA that a file must have. */
+/**
+ * The import of a zone. Null if it would lose something: comments, labels, protection, a TTL of its own, or the SOA
+ * that a file must have.
+ */
 export function importOf(
   changes: readonly Change<RecordSetState>[],
   zone: CloudZoneState,

@@ -29,7 +29,7 @@ export const loadBalancerSeries: Series = {
   bandwidth: { 'bandwidth.in': 1_200_000, 'bandwidth.out': 5_000_000 },
 };
 
-/** The server that nobody uses any more. */
+/** A server that is no longer used. */
 const idle = 'ci-1';
 
 const mostValues = 500;

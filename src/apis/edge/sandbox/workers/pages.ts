@@ -66,7 +66,10 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
     ...fields,
     build_config: { ...noBuild, ...objectAt(old, 'build_config'), ...objectAt(body, 'build_config') },
     deployment_configs: Object.fromEntries(
-      ['preview', 'production'].map((env) => [env, { ...config, ...objectAt(oldConfigs, env), ...objectAt(configs, env) }]),
+      ['preview', 'production'].map((env) => [
+        env,
+        { ...config, ...objectAt(oldConfigs, env), ...objectAt(configs, env) },
+      ]),
     ),
     domains: [host],
     subdomain: host,
