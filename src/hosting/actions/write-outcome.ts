@@ -9,7 +9,7 @@ import { type WriteResult, WriteStatus } from './write-status.js';
 
 @ObjectType()
 export abstract class WriteOutcome {
-  @Field(() => WriteStatus, { description: 'What became of it' })
+  @Field(() => WriteStatus, { description: 'The outcome' })
   status!: WriteStatus;
 
   @Field(() => HostingApiName, { nullable: true, description: 'Its API; null where nothing has the id' })

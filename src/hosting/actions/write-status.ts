@@ -17,7 +17,7 @@ export enum WriteStatus {
 
 registerEnumType(WriteStatus, {
   name: 'HostingWriteStatus',
-  description: 'What became of one of many writes',
+  description: 'The outcome of one of many writes',
   valuesConfig: {
     PLANNED: { description: 'Previews only: it would be sent' },
     ALREADY: { description: 'Nothing was sent: it is in that state already' },

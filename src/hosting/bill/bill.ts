@@ -22,7 +22,7 @@ import { Totals } from './amounts/totals.js';
 const averageRates = 2;
 const averageSources = 4;
 
-@ObjectType({ description: 'What a month of all billed resources costs at present' })
+@ObjectType({ description: 'Monthly cost of all billed resources at present' })
 export class Bill extends Totals {
   /** The lines by gross cost, the greatest first. */
   allLines!: readonly Priced[];

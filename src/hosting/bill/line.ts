@@ -145,7 +145,7 @@ export class BillLine extends AnyLine {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month costs by list, of TRAFFIC what was sent, in the currency of the list, exact; null where the API gives no price',
+      'Monthly cost by list, for TRAFFIC the cost of what was sent, in the currency of the list, exact; null if the API gives no price',
   })
   listPrice!: Price | null;
 

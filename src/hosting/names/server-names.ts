@@ -67,7 +67,7 @@ class ServerName {
 
   @Field(() => HostingResource, {
     nullable: true,
-    description: 'What is in between: the cloud load balancer, the pool or the tunnel',
+    description: 'The object in between: a cloud load balancer, a pool or a tunnel',
   })
   via!: object | null;
 

@@ -39,7 +39,7 @@ class ServerTypePrice {
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'By how much the month would be dearer than now, negative if cheaper; null where unknown',
+    description: 'Difference to the present monthly cost, negative if cheaper; null if unknown',
   })
   difference!: Price | null;
 

@@ -17,7 +17,7 @@ import { itemTurn } from '../../inventory/in-turns.js';
 import { endedDrafts } from './ended-cost.js';
 import { Findings } from '../finding.js';
 
-@ObjectType({ description: 'What would be saved each month if findings were resolved' })
+@ObjectType({ description: 'Monthly savings if findings were resolved' })
 class FindingSavings {
   @Field(() => Money, { description: 'Without tax: the exact sum' })
   net!: Money;
