@@ -170,7 +170,7 @@ export class Look {
     return this.#inventory.objectOf(item);
   }
 
-  /** Reads the list below each object of a list; `values` are filled from the object. */
+  /** Reads the list below each object of a list; the object's id fills its path. */
   async each<T>(
     listing: Listing,
     row: BoundRow<T>,
