@@ -7,6 +7,7 @@ import { filesInCircles, importsIn } from './imports.mjs';
 import { memoSites } from './memo-sites.mjs';
 import { mirror } from './mirror.mjs';
 import { unusedExports } from './unused-exports.mjs';
+import { comments, privateNames } from './words.mjs';
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -39,12 +40,12 @@ console.log(`Files in circles of imports: ${filesInCircles(importsIn(root)).leng
 const sites = memoSites(root);
 console.log(`Memo sites: ${[...sites.values()].flat().length} in ${sites.size} files`);
 console.log(`Exports that nobody imports: ${unusedExports(join(root, '..')).length}`);
-const texts = files.map(({ file }) => readFileSync(join(root, file), 'utf8'));
-const comments = texts.flatMap((text) => [...text.matchAll(/\/\*\*\s*(?:\*\s*)?(\w+)/g)].map(([, word]) => word));
-const subjectless = comments.filter((word) =>
-  /^(Of|What|By|Which|Whose|As|In|With|Without|Where|From|For)$/.test(word),
-);
-console.log(`Comments: ${comments.length}, of which ${subjectless.length} begin without a subject`);
+const everyComment = comments(root);
+const subjectless = everyComment.filter(({ hasSubject }) => !hasSubject);
+console.log(`Comments: ${everyComment.length}, of which ${subjectless.length} begin without a subject`);
+const names = privateNames(root).map(({ name }) => name);
+const perName = [...new Set(names)].map((name) => `${name} ${names.filter((other) => other === name).length}`);
+console.log(`Private names: ${names.length} locals, parameters, properties (${perName.join(', ') || 'none'})`);
 console.log('Lines:');
 for (const wing of readdirSync(root)) {
   const lines = files.filter(({ file }) => file.startsWith(`${wing}/`)).reduce((sum, one) => sum + one.lines, 0);
@@ -67,9 +68,10 @@ const modules = join(root, '../node_modules');
 const { packages } = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8'));
 console.log(`Installed: ${Object.keys(packages).length} packages, ${Math.round(bytesIn(modules) / 2 ** 20)} MB`);
 
-// Whether imports keep to that table and run in no circle, names to the glossary, and tests to their places.
+// Whether imports keep to that table and run in no circle, names to the glossary, comments to subjects, and tests to
+// their places.
 const jest = ['node_modules/jest/bin/jest.js', '--verbose'];
-const suites = ['layers', 'glossary', 'mirror'].map((name) => `test/house/${name}`);
+const suites = ['layers', 'glossary', 'words', 'mirror'].map((name) => `test/house/${name}`);
 const { status } = spawnSync(process.execPath, [...jest, ...suites], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

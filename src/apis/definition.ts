@@ -5,12 +5,12 @@ import type { DescribedApi } from '../rest/schema/rest-directive.js';
 import type { SandboxedApi } from '../sandbox/sandbox.js';
 
 export interface ApiDefinition extends DescribedApi, SandboxedApi {
-  /** As in settings and enums, such as `CLOUD`; lower case as a root field, in scopes and in URLs. */
+  /** The name in settings and enums, for instance `CLOUD`; lower case as a root field, in scopes and in URLs. */
   readonly name: string;
   /** The settings that form one credential, such as `TOKEN` for `CLOUD_TOKEN`; joined by colons, the secret last. */
   readonly credential: {
     readonly parts: readonly string[];
-    /** Which characters the parts may contain. */
+    /** The characters that the parts may contain. */
     readonly kind: 'token' | 'text';
   };
   /** Loads its rows and its dialect. */

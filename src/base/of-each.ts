@@ -1,6 +1,6 @@
-/** What follows from one immutable object alone: worked out once of each, and there as long as the object is. */
+/** Memoizes values that follow from one immutable object: derived once, and kept as long as the object. */
 
-/** What else is passed has to follow from the object, too. A promise that fails is forgotten. */
+/** The other arguments must follow from the object, too. A promise that rejects is forgotten. */
 export function ofEach<K extends object, More extends readonly unknown[], V>(
   make: (key: K, ...more: More) => V,
 ): (key: K, ...more: More) => V {
@@ -15,7 +15,7 @@ export function ofEach<K extends object, More extends readonly unknown[], V>(
   };
 }
 
-/** What follows from it and from something beside it, which is one thing for long, such as the day. */
+/** Keeps one value per object, for the latest `beside`: a second input that changes rarely, for instance the day. */
 export function latestOfEach<K extends object, V>(): (key: K, beside: string, make: () => V) => V {
   const latest = ofEach<K, [], { beside?: string; value?: V }>(() => ({}));
   return (key, beside, make) => {

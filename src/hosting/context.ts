@@ -1,4 +1,4 @@
-/** What joined answers need of a request. */
+/** The request context of the joined fields. */
 import type { DataContext } from '../data/context.js';
 import type { RestContext } from '../rest/transport/context.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
@@ -10,7 +10,7 @@ export interface HostingContext extends DataContext, RestContext {
   readonly config: {
     /** Findings that are silenced. */
     readonly ignoredFindings: readonly Ignored[];
-    /** Prices of one's own, which win over list prices; null: there are none. */
+    /** Own prices, which win over list prices; null if there are none. */
     readonly prices: OwnPrices | null;
     /** Days for which the bill's snapshots are stored; 0: none are taken. */
     readonly billHistoryDays: number;
@@ -20,5 +20,5 @@ export interface HostingContext extends DataContext, RestContext {
   readonly hosting: HostingServices;
 }
 
-/** What reads need: without what belongs to one request. */
+/** The context of reads: it has nothing that belongs to one request. */
 export type ReadingContext = Omit<HostingContext, 'files' | 'answer'>;

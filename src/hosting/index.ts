@@ -1,4 +1,4 @@
-/** What joins the hosting APIs with geography and rates. */
+/** The joined fields: hosting APIs together with geography and rates. */
 import { BillResolver } from './bill/bill-resolver.js';
 import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';

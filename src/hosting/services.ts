@@ -1,4 +1,4 @@
-/** What joined answers store and remember: opened once, for as long as the process lives. */
+/** The stores and caches of the joined fields: opened once, for the life of the process. */
 import type { Availability } from '../base/store/availability.js';
 import type { Stores } from '../base/store/keyed-entries.js';
 import type { Store } from '../base/store/store.js';
@@ -12,17 +12,17 @@ import { HistoryStore } from './history/snapshots/history-store.js';
 import { AddressHistory } from './names/addresses/address-history.js';
 
 export interface HostingServices<C extends PricedConfig = PricedConfig> {
-  /** Where keyed collections are stored. */
+  /** The store of keyed collections. */
   readonly stored: Stores;
-  /** What accounts were billed for, day by day. */
+  /** The billed lines of accounts, day by day. */
   readonly billHistory: HistoryStore;
-  /** Prices of one's own that were set in the graph. */
+  /** Own prices that were set in the graph. */
   readonly priceStore: PriceStore;
-  /** The configuration with all prices of one's own that are in force. */
+  /** The configuration with all own prices in force. */
   readonly pricing: CurrentPrices<C>;
-  /** What was written to accounts through this service. */
+  /** The writes that were made through this service. */
   readonly ownWrites: OwnWrites;
-  /** What accounts are meant to cost at most. */
+  /** The budgets. */
   readonly budgets: BudgetStore;
   /** The IP addresses that accounts have had. */
   readonly addressHistory: AddressHistory;
@@ -59,7 +59,7 @@ export async function openHostingServices<C extends PricedConfig>({
   };
 }
 
-/** Ends when what was seen and written is stored. */
+/** Stores pending data, then ends. */
 export async function closeHostingServices({ pricing, addressHistory, ownWrites }: HostingServices): Promise<void> {
   pricing.close();
   await addressHistory.close();

@@ -1,4 +1,4 @@
-/** An embedded upstream that stands in for hosting APIs: real HTTP, by default on a free port of the loopback. */
+/** An embedded upstream that replaces hosting APIs: real HTTP, by default on a free port of the loopback. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -14,12 +14,12 @@ import { SandboxService, mostBytes } from './protocol/service.js';
 import type { SandboxProvider } from './world/provider.js';
 
 export interface Sandbox {
-  /** One for each API that it stands in for. */
+  /** One account for each of its APIs. */
   readonly accounts: readonly Account[];
   close(): Promise<void>;
 }
 
-/** An API that it can stand in for. */
+/** An API that the sandbox can replace. */
 export interface SandboxedApi {
   readonly name: Api;
   /** Loads its sandbox. */
@@ -28,7 +28,7 @@ export interface SandboxedApi {
 
 interface SandboxOptions {
   readonly schema: GraphQLSchema;
-  /** Those that the schema has no row of are left out. */
+  /** The APIs; those without rows in the schema are left out. */
   readonly apis: readonly SandboxedApi[];
   readonly port?: number;
   readonly host?: string;

@@ -1,6 +1,6 @@
 /** Two small APIs with every kind of read and write, and accounts of both in which all ids are the same and nothing else. */
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { whole } from '../../src/rest/rows/paging.js';
+import { unpaged } from '../../src/rest/rows/paging.js';
 import { Ctx, Field, ID, Info, InputType, InterfaceType, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../src/server/context.js';
 import { objectsOfEveryAccount } from '../../src/hosting/machines/every-account.js';
@@ -68,15 +68,15 @@ function labOf(api: LabApi) {
   const reads = on(Root, {
     things: list('/things', () => Thing),
     thing: get('/things/{id}', () => Thing),
-    kinds: list('/kinds', () => Kind, { paging: whole, ttl: 3600 }),
-    jobs: list('/actions', () => Job, { paging: whole, ids: 'id' }),
+    kinds: list('/kinds', () => Kind, { paging: unpaged, ttl: 3600 }),
+    jobs: list('/actions', () => Job, { paging: unpaged, ids: 'id' }),
   });
   const { thing, kinds } = reads.rows;
   const groups = [
     root(Root, api.toLowerCase()),
     reads,
     on(Thing, {
-      parts: list('/things/{id}/parts', () => Part, { paging: whole }),
+      parts: list('/things/{id}/parts', () => Part, { paging: unpaged }),
       password: get('/things/{id}/password', () => String, { secret: true }),
     }),
     mutations({

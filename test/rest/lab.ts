@@ -7,7 +7,7 @@ import { type ValueOf, sorting, wireEnum } from '../../src/rest/mapping/enum.js'
 import { AtLeastOneOf, ExactlyOneOf } from '../../src/rest/schema/input-validation.js';
 import { links, many, one } from '../../src/rest/planner/links.js';
 import { namedKeys } from '../../src/rest/rows/named-keys.js';
-import { whole } from '../../src/rest/rows/paging.js';
+import { unpaged } from '../../src/rest/rows/paging.js';
 import { ResultParts, del, get, list, post, put } from '../../src/rest/rows/row.js';
 import type { ReceivedCall, Reply, Script } from '../support/scripted-upstream.js';
 
@@ -115,13 +115,13 @@ export const reads = on(Lab, {
   standby: get('/standby', () => Machine, { key: 'machine', listed: false }),
   places: list('/places', () => Place, { ttl: 3600 }),
   place: get('/places/{id}', () => Place, { ttl: 3600 }),
-  jobs: list('/actions', () => Job, JobIds, { paging: whole, pageSize: 50, ids: 'id' }),
+  jobs: list('/actions', () => Job, JobIds, { paging: unpaged, pageSize: 50, ids: 'id' }),
   job: get('/actions/{id}', () => Job),
 });
 
 export const machineReads = on(Machine, {
   load: get('/machines/{id}/load', () => Load, { key: 'load' }),
-  notes: list('/machines/{id}/notes', () => String, { paging: whole }),
+  notes: list('/machines/{id}/notes', () => String, { paging: unpaged }),
 });
 
 export const writes = mutations({

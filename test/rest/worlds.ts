@@ -5,7 +5,7 @@ import { bind } from '../../src/rest/schema/bind.js';
 import { details } from '../../src/rest/planner/missing-fields.js';
 import { links, lookup, many, one } from '../../src/rest/planner/links.js';
 import { namedKeys } from '../../src/rest/rows/named-keys.js';
-import { chained, whole } from '../../src/rest/rows/paging.js';
+import { chained, unpaged } from '../../src/rest/rows/paging.js';
 import { get, list, put } from '../../src/rest/rows/row.js';
 import { isObject, textAt } from '../../src/base/unknown.js';
 
@@ -98,11 +98,11 @@ const reads = on(World, {
   item: get('/items/{id}', () => Item),
   owners: list('/owners', () => Owner, { pageSize: 3, ttl: 3600 }),
   owner: get('/owners/{id}', () => Owner, { ttl: 3600 }),
-  tags: list('/tags', () => Tag, { paging: whole }),
+  tags: list('/tags', () => Tag, { paging: unpaged }),
   tag: get('/tags/{id}', () => Tag),
   crates: list('/crates', () => Crate, { paging: byMark }),
   crate: get('/crates/{id}', () => Crate),
-  chores: list('/chores', () => Chore, Ids, { paging: whole, pageSize: 3, ids: 'id' }),
+  chores: list('/chores', () => Chore, Ids, { paging: unpaged, pageSize: 3, ids: 'id' }),
   chore: get('/chores/{id}', () => Chore),
 });
 

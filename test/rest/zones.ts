@@ -6,7 +6,7 @@ import { Base64Bytes } from '../../src/rest/mapping/base64-bytes.js';
 import { FileInput } from '../../src/rest/rows/file-input.js';
 import { backLinks, naming } from '../../src/rest/planner/back-links.js';
 import { links, many, one } from '../../src/rest/planner/links.js';
-import { whole } from '../../src/rest/rows/paging.js';
+import { unpaged } from '../../src/rest/rows/paging.js';
 import { del, get, list, patch, post, put } from '../../src/rest/rows/row.js';
 import type { Reply } from '../support/scripted-upstream.js';
 import { byTime, cursors, dialect } from './enveloped.js';
@@ -154,15 +154,15 @@ export const reads = on(Zones, {
   keptValue: get(`${account}/spaces/{id}/kept/{key}`, () => Base64Bytes, { ttl: 60 }),
   script: get(`${account}/scripts/{name}`, () => String, { answer: 'text' }),
   uses: list(`${account}/uses`, () => Use),
-  plans: list('/plans', () => Key, { paging: whole, ttl: 3600 }),
-  zonePlans: list('/zones/plans', () => Key, { paging: whole, ttl: 3600 }),
-  settings: list('/zones/{zoneId}/settings', () => Key, { paging: whole }),
+  plans: list('/plans', () => Key, { paging: unpaged, ttl: 3600 }),
+  zonePlans: list('/zones/plans', () => Key, { paging: unpaged, ttl: 3600 }),
+  settings: list('/zones/{zoneId}/settings', () => Key, { paging: unpaged }),
 });
 
 export const zoneReads = on(Zone, {
   records: list('/zones/{zoneId}/records', () => Entry, { ttl: 3600 }),
   record: get('/zones/{zoneId}/records/{id}', () => Entry, { ttl: 3600 }),
-  zoneUses: list('/zones/{zoneId}/uses', () => Use, { paging: whole }),
+  zoneUses: list('/zones/{zoneId}/uses', () => Use, { paging: unpaged }),
   exported: get('/zones/{zoneId}/records/export', () => String, { answer: 'text', ttl: 3600 }),
 });
 

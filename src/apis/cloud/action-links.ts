@@ -40,7 +40,7 @@ const CloudObject = createUnionType({
     ] as const,
 });
 
-/** By the resource type in an action. */
+/** The rows that read a resource, by its type in an action. */
 const rows = new Map<string, BoundRow<object>>([
   ['certificate', certificates.rows.certificate],
   ['firewall', firewalls.rows.firewall],

@@ -2,7 +2,7 @@
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { OnWire } from '../../rest/mapping/wire-names.js';
-import { whole } from '../../rest/rows/paging.js';
+import { unpaged } from '../../rest/rows/paging.js';
 import { get, list } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 import { Cloud } from './cloud.js';
@@ -22,7 +22,7 @@ class ActionIds {
 export const actions = on(Cloud, {
   actions: list('/actions', () => Action, ActionIds, {
     about: 'Actions by id, as mutations return them; those of one server are its `actions`',
-    paging: whole,
+    paging: unpaged,
     pageSize: 50,
     ids: 'id',
   }),

@@ -12,7 +12,7 @@ import { Cloud } from './cloud.js';
 import { on } from './bind.js';
 import { Location } from './locations.js';
 
-/** For everything that concerns data centers. */
+/** The reason given wherever data centers are deprecated. */
 export const deprecationReason = 'The provider has removed data centers: name a location';
 
 /** Ids on the wire; the fields are links. */

@@ -1,4 +1,4 @@
-/** What server types and load balancer types cost. */
+/** Prices of server types and load balancer types. */
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { HourlyPrice } from '../machines/location.js';

@@ -1,7 +1,7 @@
 /** The dialect of the dedicated API. */
 import type { Dialect } from '../../rest/rows/dialect.js';
 import type { Failure, UpstreamReply } from '../../rest/transport/reply.js';
-import { whole } from '../../rest/rows/paging.js';
+import { unpaged } from '../../rest/rows/paging.js';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { type Row, hasParts } from '../../rest/rows/row.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
@@ -47,7 +47,7 @@ export const dialect: Dialect = {
   ids: (name) => (/^(server|vswitch|(firewall)?template|storagebox)-?(number|id)$/i.test(name) ? 'int' : 'string'),
   names,
   currency: 'EUR',
-  paging: whole,
+  paging: unpaged,
   actions: null,
   headers: (userAndPassword) => ({ authorization: `Basic ${Buffer.from(userAndPassword).toString('base64')}` }),
   encode: (body) => ({ contentType: 'application/x-www-form-urlencoded', content: encodeForm(body) }),

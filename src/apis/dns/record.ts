@@ -1,4 +1,4 @@
-/** What DNS records have in common, whichever API they come from. */
+/** The interface of DNS records of all APIs. */
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { DnsValue } from './value-types.js';

@@ -18,7 +18,7 @@ const inputs = new Map(Object.keys(valueParts).map((type) => [type, inputClass(t
 /** The field of an input that has the value of a type. */
 export const valueField = (type: string) => type.toLowerCase();
 
-/** Adds a field for the value of each of these types; `wire` is what all of them are there. */
+/** Adds a field for the value of each of these types; `wire` is the wire name that all of them share. */
 export function withValues(Input: { readonly prototype: object }, types: readonly string[], wire?: string): void {
   for (const type of types) {
     const Value = inputs.get(type);

@@ -1,4 +1,4 @@
-/** What the values of DNS records are made of: one set for the record types of every API. */
+/** The parts of DNS record values: one set for the record types of every API. */
 import type { GraphQLScalarType } from 'graphql';
 import { Float, Int } from 'type-graphql';
 
@@ -48,7 +48,7 @@ const place: DnsValueParts = {
   precisionVert: optional(float('Vertical precision in metres')),
 };
 
-/** By the type of a record: the parts of its value, in the words of the graph. */
+/** The parts of a value by record type, with the graph's names. */
 export const valueParts: Readonly<Record<string, DnsValueParts>> = {
   CAA: {
     flags: int('128: critical: a certificate authority that does not understand the tag must not issue'),

@@ -1,4 +1,4 @@
-/** The values of DNS records in parts, as they are answered: one set of types for the records of every API. */
+/** Types of DNS record values in parts: one set for the records of every API. */
 import { type ClassType, Field, ObjectType, createUnionType } from 'type-graphql';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { typeWord } from './value-inputs.js';
@@ -22,7 +22,7 @@ export const DnsValue = createUnionType({
 
 const { toGraph } = snakeCase();
 
-/** Of parts by the names that zone files and APIs have; null for a type whose value has none. */
+/** Builds a value from its parts, named as in zone files and APIs; null for a type whose value has no parts. */
 export function valueOfParts(type: string, parts: Readonly<Record<string, unknown>>): object | null {
   const Class = classes.get(type);
   const named = Object.entries(parts).map(([name, part]) => [toGraph(name), part] as const);

@@ -1,4 +1,4 @@
-/** What DNS zones have in common, whichever API they come from. */
+/** The interface of DNS zones of all APIs. */
 import { Field, ID, InterfaceType } from 'type-graphql';
 
 @InterfaceType('DnsZone', { description: 'A DNS zone of the edge or of the cloud' })

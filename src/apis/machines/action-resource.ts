@@ -11,7 +11,7 @@ import { keyOf } from '../../rest/rows/named-keys.js';
 import { isId } from '../../base/unknown.js';
 import type { AnyActionResource } from './action.js';
 
-/** For the class of one API. */
+/** Resolves the ids of an action's resources, for the class of one API. */
 export function actionResources(ActionResource: ClassType<AnyActionResource>): RowGroup {
   @Resolver(() => ActionResource)
   class ResourceIds {
@@ -22,7 +22,7 @@ export function actionResources(ActionResource: ClassType<AnyActionResource>): R
       const { id, type }: { readonly id: unknown; readonly type: unknown } = resource;
       const { account, dialect } = originOf(resource)?.client.upstream ?? {};
       if (!isId(id) || !account) return new UnknownValue(account ?? null, 'ActionResource.resourceId', id);
-      // Actions name types as the API names what it returns: `storage_box`.
+      // Actions name types as the API names its objects: `storage_box`.
       const identity = [...identitiesOf(schema).values()].find(
         ({ row, keys }) => row.dialect === dialect && keys.length === 1 && keyOf(row) === type,
       );

@@ -2,16 +2,19 @@
 import { createHash } from 'node:crypto';
 
 export interface PublicKey {
-  /** As `ssh-keygen -E md5 -l` prints it, without the name of the digest: pairs of hexadecimal digits with colons. */
+  /**
+   * The fingerprint as `ssh-keygen -E md5 -l` prints it, without the name of the digest: pairs of hexadecimal digits
+   * with colons.
+   */
   readonly md5: string;
-  /** As `ssh-keygen -l` prints it: `SHA256:` and the digest in base64. */
+  /** The fingerprint as `ssh-keygen -l` prints it: `SHA256:` and the digest in base64. */
   readonly sha256: string;
 }
 
 const openSsh = /(?:^|[\s"])(?:ssh-|ecdsa-|sk-)[\w@.-]{1,60} +([a-z\d+/]{40,}={0,2})(?!\S)/i;
 const ssh2 = /---- BEGIN SSH2 PUBLIC KEY ----(.*?)---- END SSH2 PUBLIC KEY ----/s;
 
-/** Of the first key in a text, in OpenSSH or SSH2 format; null where there is none. */
+/** The first key in a text, in OpenSSH or SSH2 format; null if there is none. */
 export function publicKeyIn(text: string): PublicKey | null {
   const base64 = openSsh.exec(text)?.[1] ?? bodyOfSsh2(text);
   if (!base64?.startsWith('AAAA')) return null;
@@ -23,7 +26,7 @@ export function publicKeyIn(text: string): PublicKey | null {
   };
 }
 
-/** Headers such as `Comment: "web"` stand before it. */
+/** Headers before it are skipped, for instance `Comment: "web"`. */
 function bodyOfSsh2(text: string): string | undefined {
   const [, body] = ssh2.exec(text) ?? [];
   return body

@@ -1,7 +1,7 @@
 /** Storage boxes: reads and writes. */
 import { Field, ObjectType } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
-import { whole } from '../../rest/rows/paging.js';
+import { unpaged } from '../../rest/rows/paging.js';
 import { ResultParts, del, get, list, post, put } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 import {
@@ -37,7 +37,7 @@ export const boxes = on(Storage, {
 export const storageBoxReads = on(Box, {
   folders: list('/storage_boxes/{id}/folders', () => String, FolderFilter, {
     about: 'Names of the folders within one of its folders',
-    paging: whole,
+    paging: unpaged,
   }),
   actions: list('/storage_boxes/{id}/actions', () => Action, ActionFilter, { about: 'Its running and past actions' }),
 });

@@ -642,7 +642,7 @@ export type DnsSvcbInput = {
   value?: string | null | undefined;
 };
 
-/** Who owns what a DNS record leads to. */
+/** Owner of the target of a DNS record. */
 export const DnsTargetState = {
   /** No one any more: an account had it, or one of your zones or accounts should have it and does not. */
   Dangling: 'DANGLING',
@@ -1038,7 +1038,7 @@ export const HostingSourceState = {
 } as const;
 
 export type HostingSourceState = typeof HostingSourceState[keyof typeof HostingSourceState];
-/** What became of one of many writes. */
+/** The outcome of one of many writes. */
 export const HostingWriteStatus = {
   /** The provider accepted it; whether it has ended is not known yet. */
   Accepted: 'ACCEPTED',
@@ -1094,7 +1094,7 @@ export const LabelledKind = {
 } as const;
 
 export type LabelledKind = typeof LabelledKind[keyof typeof LabelledKind];
-/** Which objects with labels are meant; all conditions must hold. */
+/** Selects objects with labels; all conditions must hold. */
 export type LabelledSelectionInput = {
   /** Only those of the accounts with these names. */
   accounts?: Array<string> | null | undefined;
@@ -1198,7 +1198,7 @@ export const ServerNameRoute = {
 } as const;
 
 export type ServerNameRoute = typeof ServerNameRoute[keyof typeof ServerNameRoute];
-/** Which servers are meant; all conditions must hold. */
+/** Selects servers; all conditions must hold. */
 export type ServerSelectionInput = {
   /** Only those of the accounts with these names. */
   accounts?: Array<string> | null | undefined;

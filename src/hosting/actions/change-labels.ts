@@ -7,7 +7,7 @@ import { isProtected, leftOut } from './protection.js';
 import type { SelectedObject } from './select.js';
 import { type WriteResult, WriteStatus, resultOfError } from './write-status.js';
 
-/** As the upstream sent them: what is odd about one stays. */
+/** The labels as the upstream sent them; odd values stay. */
 type SentLabels = Readonly<Record<string, unknown>>;
 
 export interface LabelEdit {
@@ -17,14 +17,14 @@ export interface LabelEdit {
 }
 
 interface LabelResult extends WriteResult {
-  /** Null where they are not known. */
+  /** Null if unknown. */
   readonly before: SentLabels | null;
   readonly after: SentLabels | null;
 }
 
 type SelectedLabelled = SelectedObject<LabelledList>;
 
-/** What would be done, by what is known of the object. */
+/** The result if the labels were changed now, judged by what is known of the object. */
 export function labelPreview(wire: unknown, edit: LabelEdit, api: string): LabelResult {
   const labels = isObject(wire) ? wire['labels'] : undefined;
   if (!isObject(wire) || !isObject(labels)) {
@@ -36,15 +36,15 @@ export function labelPreview(wire: unknown, edit: LabelEdit, api: string): Label
       after: null,
     };
   }
-  const kept = Object.entries(labels).filter(([key]) => !edit.remove.has(key));
+  const remaining = Object.entries(labels).filter(([key]) => !edit.remove.has(key));
   const added = Object.entries(edit.add);
   const isNew = ([key, value]: [string, string]) => !Object.hasOwn(labels, key) || labels[key] !== value;
-  const isSame = kept.length === Object.keys(labels).length && !added.some(isNew);
+  const isSame = remaining.length === Object.keys(labels).length && !added.some(isNew);
   if (!isSame && !edit.includeProtected && isProtected(wire)) return { ...leftOut, before: labels, after: labels };
   return {
     status: isSame ? WriteStatus.ALREADY : WriteStatus.PLANNED,
     before: labels,
-    after: isSame ? labels : Object.fromEntries([...kept, ...added]),
+    after: isSame ? labels : Object.fromEntries([...remaining, ...added]),
   };
 }
 
@@ -63,7 +63,7 @@ export async function changeLabels(selected: SelectedLabelled, edit: LabelEdit):
     return { ...current, status: WriteStatus.DONE };
   } catch (error) {
     const result = resultOfError(error, WriteStatus.DONE);
-    // Reading changes nothing, whatever became of it.
+    // A read changes nothing, whatever its outcome.
     if (!current) return { ...result, status: WriteStatus.NOT_SENT, before: listed.before, after: listed.before };
     const { before } = current;
     const isUnchanged = result.status === WriteStatus.FAILED || result.status === WriteStatus.NOT_SENT;

@@ -5,7 +5,7 @@ interface OfAccount {
   readonly client: Client;
 }
 
-/** In their order; in each account no more at once than its API takes. */
+/** Runs `work` on each item and returns the results in order. Each account runs no more at once than its API takes. */
 export async function inEachAccount<T extends OfAccount, Result>(
   items: readonly T[],
   work: (item: T) => Promise<Result>,

@@ -15,7 +15,7 @@ import { BoundedWrites, SelectionInput, costOfWrites } from './selection-input.j
 import { WriteOutcome, WriteOutcomes, missingOutcomes, outcomeOf, summaryOf } from './write-outcome.js';
 import { WriteStatus } from './write-status.js';
 
-@InputType({ description: 'Which objects with labels are meant; all conditions must hold' })
+@InputType({ description: 'Selects objects with labels; all conditions must hold' })
 class LabelledSelectionInput extends SelectionInput {
   @Field(() => [LabelledKind], {
     nullable: true,
@@ -39,9 +39,9 @@ const most = 50;
   const both = keys.find((key) => gone.includes(key));
   return both === undefined ? undefined : `expected each label to be added or removed, but got both for ${shown(both)}`;
 })
-@InputType({ description: 'Which labels to change of which objects' })
+@InputType({ description: 'Label changes and the objects to apply them to' })
 class ChangeLabelsInput extends BoundedWrites {
-  @Field(() => LabelledSelectionInput, { description: 'Which objects' })
+  @Field(() => LabelledSelectionInput, { description: 'The objects' })
   where!: LabelledSelectionInput;
 
   @AreLabels()
@@ -52,7 +52,7 @@ class ChangeLabelsInput extends BoundedWrites {
   remove?: readonly string[] | null;
 }
 
-@ObjectType({ description: 'What became of the labels of one object' })
+@ObjectType({ description: 'The outcome of a label change of one object' })
 class LabelOutcome extends WriteOutcome {
   @Field(() => LabelledKind, { nullable: true, description: 'Its kind; null where nothing has the id' })
   kind!: LabelledKind | null;
@@ -68,7 +68,7 @@ class LabelOutcome extends WriteOutcome {
   after!: object | null;
 }
 
-@ObjectType({ description: 'What became of the labels of many objects' })
+@ObjectType({ description: 'The outcomes of label changes of many objects' })
 class ChangeLabelsPayload extends WriteOutcomes {
   @Field(() => [LabelOutcome], {
     description: 'One for each object that `where` selects, up to `max`, and for each id that nothing has',
@@ -85,19 +85,19 @@ export class LabelsResolver {
       'Adds and removes labels of many objects of all accounts: in parallel, each with its own outcome. The lists of the kinds are read anew in each account that `where` allows, one call per page. A provider takes all labels of an object at once, so each object that changes is read again right before it is written: two calls each, of which the write is never repeated. What is so already is left alone, so the same mutation sent again does what is missing; so is what is protected, unless `includeProtected` is true. Nothing is sent if an object is in an account that the token may not write, if an id selects several objects, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async changeLabels(
-    @Arg('input', () => ChangeLabelsInput, { description: 'Which labels to change of which objects' })
+    @Arg('input', () => ChangeLabelsInput, { description: 'Label changes and the objects to apply them to' })
     input: ChangeLabelsInput,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ChangeLabelsPayload> {
-    const asking = { context, info };
+    const readContext = { context, info };
     context.clients.entrustAny();
     check(input, 'input');
     const { where, preview, max, includeProtected } = input;
     const { kinds } = where;
     const lists = labelledLists.filter(({ kind, below }) => kinds?.includes(kind) ?? below === undefined);
     const edit: LabelEdit = { add: input.add ?? {}, remove: new Set(input.remove), includeProtected };
-    const selection = await select(lists, where, asking);
+    const selection = await select(lists, where, readContext);
     const refusalReason = refusalOf(selection, input, where.ids, context.clients);
     const objects = selection.objects.slice(0, max);
     const planned = objects.map(({ wire, client }) => labelPreview(wire, edit, client.upstream.account.api));

@@ -1,4 +1,4 @@
-/** Leaves out what its owner has protected, unless the caller includes it. */
+/** Leaves out protected objects, unless the caller includes them. */
 import { isObject } from '../../base/unknown.js';
 import { type WriteResult, WriteStatus } from './write-status.js';
 

@@ -4,7 +4,7 @@ import type { Clients } from '../../rest/transport/clients.js';
 import type { BoundedWrites } from './selection-input.js';
 import type { SelectedObject, Selection } from './select.js';
 
-/** Why it would be refused, for a preview; null if it would not. Throws where the caller may not write. */
+/** The reason why it would be refused, for a preview; null if it would not. Throws if the caller may not write. */
 export function refusalOf(
   selection: Selection,
   { max, preview }: BoundedWrites,

@@ -45,7 +45,7 @@ export function previewOf({ plan }: PlannedServer): WriteResult {
 
 interface Sent {
   readonly result: WriteResult;
-  /** Where an action has begun. */
+  /** Set once the action has begun. */
   readonly body?: unknown;
 }
 
@@ -57,7 +57,7 @@ export async function runActions(
   const sent = await inEachAccount(planned, send);
   const [first] = planned;
   if (!wait || !first) return sent.map(({ result }) => result);
-  // Once for all: the deadline, which they share, stands still as long as the longest takes.
+  // They share the deadline, which stands still for the time of the longest action.
   return first.client.deadline.apart(() =>
     Promise.all(
       planned.map((one, place) => {

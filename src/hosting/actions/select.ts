@@ -20,11 +20,11 @@ export interface SelectableList {
   readonly object: BoundRow;
   /** Filters of the list, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
-  /** Objects without labels are selected by no label, so that their list need not be read. */
+  /** If false, no label selects these objects, so that their list need not be read. */
   readonly hasLabels: boolean;
   /** Whether an object can be written; all unless given. */
   readonly isWritable?: (wire: object) => boolean;
-  /** For a list below each zone. */
+  /** Set if there is one list below each zone. */
   readonly below?: ZoneSource;
 }
 
@@ -33,7 +33,7 @@ export interface SelectedObject<L extends SelectableList = SelectableList> {
   readonly client: Client;
   readonly reading: InventoryReading;
   readonly wire: Readonly<Record<string, unknown>>;
-  /** Of the path that reads it. */
+  /** The path values that read the object. */
   readonly values: PathValues;
   /** These values, joined by slashes. */
   readonly id: string;
@@ -50,19 +50,19 @@ export interface Selection<L extends SelectableList = SelectableList> {
   readonly isComplete: boolean;
 }
 
-/** Throws before anything is read if the caller may write to none of the accounts that are meant. */
+/** Throws before anything is read if the caller may write to none of the selected accounts. */
 export async function select<L extends SelectableList>(
   lists: readonly L[],
   where: SelectionInput,
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<Selection<L>> {
-  const inventory = Inventory.of(asking, 0);
+  const inventory = Inventory.of(readContext, 0);
   const clients = [...new Set(lists.flatMap(({ row }) => inventory.clientsOf(row)))];
   checkAccounts(where.accounts, clients);
   const chosen = clients.filter(isChosen(where));
   const [first] = chosen;
-  if (first && chosen.every(({ mayWrite }) => !mayWrite)) asking.context.clients.entrust(first);
-  // Of what is stale, too much or too little would be selected.
+  if (first && chosen.every(({ mayWrite }) => !mayWrite)) readContext.context.clients.entrust(first);
+  // From stale lists, too much or too little would be selected.
   for (const client of chosen) client.readAnew();
   const wanted = lists.filter(({ hasLabels }) => hasLabels || where.labels === undefined);
   const read = await Promise.all(wanted.map((list) => readList(list, where, chosen, inventory)));
@@ -84,7 +84,7 @@ export async function select<L extends SelectableList>(
 interface ReadSelectable<L> {
   readonly list: L;
   readonly readings: readonly InventoryReading[];
-  /** Of what the lists are below. */
+  /** The readings of the objects above the lists. */
   readonly above: readonly InventoryReading[];
 }
 
@@ -110,13 +110,13 @@ async function readList<L extends SelectableList>(
   return { list, readings: await inventory.lists(row, names), above };
 }
 
-/** What the provider can filter by itself: fewer pages are read. */
+/** A filter that the provider applies itself, so that fewer pages are read. */
 function selectorOf({ labels }: SelectionInput): Readonly<Record<string, unknown>> {
   const filters = labels?.map(labelOf).filter((label) => !label.endsWith('=')) ?? [];
   return filters.length > 0 ? { label_selector: filters.join(',') } : {};
 }
 
-/** Null for what cannot be addressed. */
+/** The selected object; null if it cannot be addressed. */
 function objectOf<L extends SelectableList>(
   list: L,
   reading: InventoryReading,

@@ -1,4 +1,4 @@
-/** Which objects a mutation over many is about, and how many it may be about. */
+/** Selects the objects of a bulk mutation, and bounds their number. */
 import { ArrayMaxSize, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { shown } from '../../base/errors.js';
@@ -51,7 +51,7 @@ export abstract class SelectionInput {
   name?: string;
 }
 
-/** As much as `max` outcomes have: what is too large to be answered is refused before anything is sent. */
+/** Counts the result `max` times: a request whose result is too large is refused before anything is sent. */
 export const costOfWrites = joining(({ args, childComplexity }) => {
   const { input }: { readonly input?: unknown } = args;
   const max: unknown = isObject(input) ? input['max'] : undefined;

@@ -46,7 +46,7 @@ interface ServerCall {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** What is to be sent for one server, or why nothing is. */
+/** The call to send for a server, or the reason why nothing is sent. */
 export type ServerPlan = ServerCall | WriteResult;
 
 interface ServerList extends SelectableList {
@@ -64,7 +64,7 @@ const cloudCalls: Readonly<Record<ServerAction, BoundRow>> = {
   RESET: serverPower.rows.resetCloudServer,
 };
 
-/** Statuses, as the provider writes them, in which nothing is left to do. */
+/** Statuses, in the provider's words, that an action leads to: nothing is left to do. */
 const settled: Readonly<Partial<Record<ServerAction, readonly string[]>>> = {
   POWER_ON: ['running', 'starting'],
   POWER_OFF: ['off'],
@@ -120,7 +120,7 @@ export const serverLists: readonly ServerList[] = [
 
 type ResetOptions = ReadonlyMap<string, readonly unknown[] | null>;
 
-/** By server; null where they could not be read. */
+/** The reset options by server; null if they could not be read. */
 async function resetOptions(client: Client, inventory: Inventory): Promise<ResetOptions | null> {
   const { wires, isComplete } = await inventory.wires(client, resets.rows.resets);
   if (!isComplete) return null;

@@ -14,24 +14,24 @@ import { type SelectedServer, ServerAction, serverLists } from './server-action.
 import { WriteOutcome, WriteOutcomes, missingOutcomes, outcomeOf, summaryOf } from './write-outcome.js';
 import { WriteStatus } from './write-status.js';
 
-@InputType({ description: 'Which servers are meant; all conditions must hold' })
+@InputType({ description: 'Selects servers; all conditions must hold' })
 class ServerSelectionInput extends SelectionInput {}
 
-@InputType({ description: 'What to do with which servers' })
+@InputType({ description: 'An action and the servers to run it on' })
 class RunServerActionsInput extends BoundedWrites {
-  @Field(() => ServerSelectionInput, { description: 'Which servers' })
+  @Field(() => ServerSelectionInput, { description: 'The servers' })
   where!: ServerSelectionInput;
 
-  @Field(() => ServerAction, { description: 'What to do with each' })
+  @Field(() => ServerAction, { description: 'The action to run on each' })
   action!: ServerAction;
 }
 
-@ObjectType({ description: 'What became of an action on one server' })
+@ObjectType({ description: 'The outcome of an action on one server' })
 class ServerActionOutcome extends WriteOutcome {
   readonly selected?: SelectedServer;
 }
 
-@ObjectType({ description: 'What became of an action on many servers' })
+@ObjectType({ description: 'The outcomes of an action on many servers' })
 class RunServerActionsPayload extends WriteOutcomes {
   @Field(() => [ServerActionOutcome], {
     description: 'One for each server that `where` selects, up to `max`, and for each id that no server has',
@@ -48,7 +48,7 @@ export class ServerActionsResolver {
       'Performs one action on many servers of all accounts: in parallel, each with its own outcome. The lists of servers are read anew, one call per page in each account that `where` allows; then each server takes one call, which is never repeated. A cloud server that is as the action would leave it is left alone, so the same mutation sent again does what is missing; so is a protected one, unless `includeProtected` is true. Nothing is sent if a server is in an account that the token may not write, if an id selects several servers, or if `where` selects more than `max`. What there is no time left for is `NOT_SENT`. Requires a token with the scopes `hosting:read` and `hosting:write`',
   })
   async runServerActions(
-    @Arg('input', () => RunServerActionsInput, { description: 'What to do with which servers' })
+    @Arg('input', () => RunServerActionsInput, { description: 'An action and the servers to run it on' })
     input: RunServerActionsInput,
     @Arg('wait', () => Boolean, {
       defaultValue: false,
@@ -58,13 +58,13 @@ export class ServerActionsResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RunServerActionsPayload> {
-    const asking = { context, info };
+    const readContext = { context, info };
     context.clients.entrustAny();
     check(input, 'input');
     const { where, preview, max } = input;
-    const selection = await select(serverLists, where, asking);
+    const selection = await select(serverLists, where, readContext);
     const refusalReason = refusalOf(selection, input, where.ids, context.clients);
-    const planned = await planOf(selection.objects.slice(0, max), input, Inventory.of(asking, 0));
+    const planned = await planOf(selection.objects.slice(0, max), input, Inventory.of(readContext, 0));
     const results = preview ? planned.map(previewOf) : await runActions(planned, wait, info);
     const outcomes = planned.map(({ server }, place) =>
       Object.assign(new ServerActionOutcome(), {

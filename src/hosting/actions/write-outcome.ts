@@ -1,4 +1,4 @@
-/** What mutations over many objects answer: one outcome for each. */
+/** The results of bulk mutations: one outcome for each object. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '../../base/errors.js';
 import type { Api } from '../../rest/rows/dialect.js';
@@ -9,7 +9,7 @@ import { type WriteResult, WriteStatus } from './write-status.js';
 
 @ObjectType()
 export abstract class WriteOutcome {
-  @Field(() => WriteStatus, { description: 'What became of it' })
+  @Field(() => WriteStatus, { description: 'The outcome' })
   status!: WriteStatus;
 
   @Field(() => HostingApiName, { nullable: true, description: 'Its API; null where nothing has the id' })
@@ -60,7 +60,7 @@ export abstract class WriteOutcomes {
   sources!: readonly HostingSource[];
 }
 
-/** What all outcomes say of their object. */
+/** An outcome with the fields that name its object. */
 export function outcomeOf(
   { client, graphId: resourceId, name }: Pick<SelectedObject, 'client' | 'graphId' | 'name'>,
   { status, errorCode, reason }: WriteResult,
@@ -69,7 +69,7 @@ export function outcomeOf(
   return { status, api, accountName: account, resourceId, name, errorCode: errorCode ?? null, reason: reason ?? null };
 }
 
-/** Of ids that nothing has, as far as could be read. */
+/** The outcomes of ids that no object has, as far as could be read. */
 export function missingOutcomes({ missing, isComplete }: Selection): WriteOutcome[] {
   return missing.map((id) => ({
     status: WriteStatus.NOT_SENT,

@@ -1,4 +1,4 @@
-/** What becomes of each of many writes. */
+/** The result of one write in a bulk mutation. */
 import { registerEnumType } from 'type-graphql';
 import { CallerError, type ErrorCode } from '../../base/errors.js';
 import { UpstreamError } from '../../rest/failures/failure.js';
@@ -17,7 +17,7 @@ export enum WriteStatus {
 
 registerEnumType(WriteStatus, {
   name: 'HostingWriteStatus',
-  description: 'What became of one of many writes',
+  description: 'The outcome of one of many writes',
   valuesConfig: {
     PLANNED: { description: 'Previews only: it would be sent' },
     ALREADY: { description: 'Nothing was sent: it is in that state already' },
@@ -39,14 +39,17 @@ export interface WriteResult {
   readonly reason?: string;
 }
 
-/** `done`: what a write that was carried out amounts to. Throws what is no failure of a call. */
+/**
+ * The result of an error; `done` is the status of a write that was made all the same. Throws errors that are no failed
+ * calls.
+ */
 export function resultOfError(error: unknown, done: WriteStatus): WriteResult {
   if (!(error instanceof CallerError)) throw error;
   return { status: statusOf(error, done), errorCode: error.code, reason: error.message };
 }
 
 function statusOf(error: CallerError, done: WriteStatus): WriteStatus {
-  // What the engine refuses by itself, such as an id that fits no path, was not sent.
+  // Calls that the engine itself refuses were not sent, for instance if an id fits no path.
   if (!(error instanceof UpstreamError) || error.failure.isSent === false) return WriteStatus.NOT_SENT;
   if (error.isDone === null) return WriteStatus.UNCERTAIN;
   return error.isDone ? done : WriteStatus.FAILED;

@@ -1,4 +1,4 @@
-/** What a price stands on. */
+/** The basis of a price. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
@@ -42,7 +42,7 @@ export class Basis {
 /** The same, whenever it was read. */
 export interface Grounds {
   readonly kind: BasisKind;
-  /** The list of the account that states it; null of a price of one's own. */
+  /** The list of the account that states it; null for an own price. */
   readonly row: BoundRow | null;
   /** When that file was last changed, or that price was set, in milliseconds since 1970. */
   readonly changedAt: number | null;

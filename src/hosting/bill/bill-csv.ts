@@ -50,7 +50,9 @@ const columns = [
 type CsvColumn = (typeof columns)[number];
 type CsvRow = { readonly [Name in CsvColumn]?: Cell };
 
-/** A line each; what could not be read comes first, and what has no price last, with a remark in place of amounts. */
+/**
+ * Writes a line for each thing; unreadable accounts come first, unknown costs last, with a remark in place of amounts.
+ */
 export async function billCsv(bill: Bill): Promise<string> {
   const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
   const rows: CsvRow[] = [

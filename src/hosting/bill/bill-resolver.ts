@@ -19,7 +19,7 @@ export class BillResolver {
   @FieldResolver(() => Bill, {
     complexity: joining(items(1)),
     description:
-      'What a month of all billed resources costs at present, in every account that the token may use: exact, in one currency. Whatever exists is billed: a server that is off costs its full price. Traffic beyond the included amount is only in `accruedEstimate`. Accounts or lists that cannot be read are missing and reported in `sources`; resources without a price are in `unknown`. Without cached data it reads each list of each account once, and the price list once',
+      'Monthly cost of all billed resources at present, in every account that the token may use: exact, in one currency. Whatever exists is billed: a server that is off costs its full price. Traffic beyond the included amount is only in `accruedEstimate`. Accounts or lists that cannot be read are missing and reported in `sources`; resources without a price are in `unknown`. Without cached data it reads each list of each account once, and the price list once',
   })
   bill(
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
@@ -36,7 +36,7 @@ export class BillResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Bill> {
-    const asked = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };
-    return join(context.clients, () => makeBill({ context, info }, { ...asked, filter: filter ?? {}, maxAge }));
+    const options = { currency: currency ?? null, groupBy: groupBy ?? [], labelKey: labelKey ?? null };
+    return join(context.clients, () => makeBill({ context, info }, { ...options, filter: filter ?? {}, maxAge }));
   }
 }

@@ -1,4 +1,4 @@
-/** The bill: what a month of all that is billed costs, as things are now. */
+/** The bill: the monthly cost of everything that is billed, as things are now. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
@@ -8,7 +8,7 @@ import type { Connection } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
 import { maxFirst } from '../../rest/transport/pages.js';
 import { slice } from '../../rest/schema/slice.js';
-import { madeOf } from '../inventory/joined-list.js';
+import { resolved } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
 import { HostingSource } from '../inventory/source.js';
 import { BillSharedAccount } from './count-once.js';
@@ -22,15 +22,15 @@ import { Totals } from './amounts/totals.js';
 const averageRates = 2;
 const averageSources = 4;
 
-@ObjectType({ description: 'What a month of all billed resources costs at present' })
+@ObjectType({ description: 'Monthly cost of all billed resources at present' })
 export class Bill extends Totals {
-  /** By gross, the greatest first. */
+  /** The lines by gross cost, the greatest first. */
   allLines!: readonly Priced[];
-  /** As the graph has it. */
+  /** Converts a line to its GraphQL type. */
   lineOf!: (line: Priced) => BillLine;
   allUnknown!: readonly Unpriced[];
   unknownOf!: (thing: Unpriced) => BillUnknown;
-  /** As the graph has them. */
+  /** The groups as GraphQL objects. */
   allGroups!: readonly BillGroup[];
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
@@ -88,7 +88,7 @@ export class Bill extends Totals {
   })
   lines(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
     checkFirst('lines', first, maxFirst);
-    return madeOf(
+    return resolved(
       slice(this.allLines, ({ key }) => key, { first, after, list: 'bill lines' }),
       this.lineOf,
     );
@@ -100,7 +100,7 @@ export class Bill extends Totals {
   })
   unknown(@firstArgument() first: number, @afterArgument() after: string | null): Promise<Connection> {
     checkFirst('unknown', first, maxFirst);
-    return madeOf(
+    return resolved(
       slice(this.allUnknown, ({ key }) => key, { first, after, list: 'bill unknown' }),
       this.unknownOf,
     );

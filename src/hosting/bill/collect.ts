@@ -26,7 +26,7 @@ export interface Collected {
   readonly listings: readonly Listing[];
 }
 
-/** What the filter rules out beforehand is not read. */
+/** Collects the billed lists. Lists that the filter excludes are not read. */
 export async function collect(inventory: Inventory, { apis, accounts, kinds }: BillFilter): Promise<Collected> {
   const wanted = families.filter((family) => !kinds || family.kinds.some((kind) => kinds.includes(kind)));
   const clients = clientsOf(inventory, accounts).filter(
@@ -55,7 +55,7 @@ function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[
   return all.filter(({ upstream }) => !wanted || wanted.has(upstream.account.name));
 }
 
-/** As `own` has what they are made of. */
+/** The drafts of each list, in the order of `own`. */
 export type Drafts = readonly (readonly BillDraft[])[];
 
 interface ListSources extends Sources {
@@ -84,7 +84,7 @@ export interface DraftSources extends Sources {
   readonly schema: GraphQLSchema;
 }
 
-/** Of each family in each account: the same each time that its lists say the same. */
+/** The drafts of each family in each account. They are the same arrays as long as their lists are unchanged. */
 export function draftsOf({ own }: Collected, { inventory, schema }: DraftSources): Drafts | Promise<Drafts> {
   return allMaybePromises(
     own.map(({ family, client, listings }) => familyDrafts.of({ inventory, schema, listings }, { family, client })),

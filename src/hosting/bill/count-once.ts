@@ -1,4 +1,4 @@
-/** Accounts whose credentials reach the same objects, as two tokens of one project do: each thing is billed once. */
+/** Counts things once if several accounts reach them, as two tokens of one project do. */
 import { createHash } from 'node:crypto';
 import { Field, ObjectType } from 'type-graphql';
 import { textAt } from '../../base/unknown.js';
@@ -31,14 +31,17 @@ interface Counted {
   readonly shared: readonly BillSharedAccount[];
 }
 
-/** What was read of one account. */
+/** The drafts of one account. */
 interface AccountDrafts {
   readonly account: Account;
   readonly lists: Drafts;
   readonly isComplete: boolean;
 }
 
-/** By account, the first one of its project, once that was seen: lists that are read at different times may differ for a while. */
+/**
+ * The first account seen for each project. It is remembered, as lists that are read at different times may differ for a
+ * while.
+ */
 const projects = ofEach<object, [], Map<string, string>>(() => new Map());
 
 export function countOnce({ span }: Reader, { own }: Collected, drafts: Drafts): Counted {
@@ -74,7 +77,7 @@ function byAccount(own: Collected['own'], drafts: Drafts): readonly AccountDraft
   return [...all.values()];
 }
 
-/** Of each account that is left out the one that has its lines. */
+/** Maps each account that is left out to the one that has its lines. */
 function firstAccounts(all: readonly AccountDrafts[], known: Map<string, string>): Map<Account, AccountDrafts> {
   const firstOf = new Map<Account, AccountDrafts>();
   const counted = new Map<string, AccountDrafts>();
@@ -98,7 +101,10 @@ function nameOf({ api, name }: Account): string {
   return JSON.stringify([api, name]);
 }
 
-/** The same only where all that is billed is; null where that is not known, or nothing of it has what no two things share. */
+/**
+ * The identity of a project, shared by accounts with exactly the same billed things; null if unknown, or if no thing
+ * has a unique value.
+ */
 function projectOf({ account: { api, baseUrl }, lists, isComplete }: AccountDrafts): string | null {
   if (!isComplete || !lists.some((list) => list.some((draft) => stampOf(draft) !== null))) return null;
   return JSON.stringify([api, baseUrl, lists.map(fingerprintOf)]);
@@ -116,7 +122,7 @@ interface SeenSingly {
   readonly left: Map<Account, Account>;
 }
 
-/** Without what an account before has. */
+/** The drafts that no earlier account has. */
 function firstSeen(list: readonly BillDraft[], account: Account, { seen, left }: SeenSingly): readonly BillDraft[] {
   const twins = new Set<BillDraft>();
   for (const draft of list) {
@@ -138,12 +144,12 @@ function keyOf(draft: BillDraft): string {
   return JSON.stringify([draft.kind, draft.id, stampOf(draft)]);
 }
 
-/** What nothing else has beside the same id: when it was created, or where the API does not say that, its address or login. */
+/** Distinguishes things with the same id: the time of creation or, if the API has none, the address or login. */
 export function stampOf({ created, item: { wire } }: BillDraft): string | null {
   return created === null ? (textAt(wire, 'server_ip') ?? textAt(wire, 'login')) : String(created);
 }
 
-/** What is left of a list: the same each time, so that what is made of it is kept. */
+/** Remembers the rest of each list: the same array as long as nothing changes, so that derived values stay. */
 const leaving = latestOfEach<readonly BillDraft[], readonly BillDraft[]>();
 
 function without(list: readonly BillDraft[], others: Drafts): readonly BillDraft[] {

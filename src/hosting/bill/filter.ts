@@ -1,4 +1,4 @@
-/** Which lines of the bill are wanted. */
+/** The filter of the bill's lines. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Geography } from '../../data/geography/geography.js';
@@ -42,7 +42,7 @@ export class BillFilter {
 
 type FilteredLine = Pick<LocatedDraft, 'kind' | 'country' | 'labels' | 'status' | 'name'>;
 
-/** Whether a line passes what is not known before it is drafted. */
+/** Decides whether a draft passes the conditions that are only known once it is drafted. */
 export function passes(filter: BillFilter, geography: Geography): (line: FilteredLine) => boolean {
   const { name } = filter;
   const kinds = setOf(filter.kinds);

@@ -1,4 +1,4 @@
-/** What the lines of a group have in common. */
+/** The fields that the lines of a group share. */
 import { Field } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';

@@ -1,4 +1,4 @@
-/** By what the lines of the bill are put together. */
+/** Groups the lines of the bill. */
 import { ObjectType, registerEnumType } from 'type-graphql';
 import { CallerError } from '../../base/errors.js';
 import { connectionOf } from '../../rest/schema/connection.js';
@@ -45,7 +45,7 @@ export class BillGroup extends Totals {
 
 export const BillGroups = connectionOf(BillGroup, { mayFail: false });
 
-/** What a line is grouped by. */
+/** The fields by which lines are grouped. */
 export interface GroupedLine extends Pick<LocatedDraft, 'kind' | 'country' | 'city' | 'labels' | 'status'> {
   readonly account: Pick<Account, 'api' | 'name'>;
 }
@@ -81,7 +81,7 @@ export function grouper(groupBy: readonly BillGroupBy[], labelKey: string | null
   return (line) => Object.assign({ ...none }, ...parts.map((keyOf) => keyOf(line, labelKey ?? '')));
 }
 
-/** What distinguishes one group from another, in the order of `groupBy`. */
+/** The key of a group, in the order of `groupBy`. */
 export function textOf({ api, accountName: account, kind, label, status, city, country }: GroupKey): string {
   const place = [country?.isoCode, city?.name, city?.latitude, city?.longitude];
   return JSON.stringify([{ api, accountName: account, kind, label, status }, ...place]);

@@ -1,4 +1,4 @@
-/** The kinds of lines as a type of the graph: whoever reads settings alone needs no graph. */
+/** The GraphQL type of kinds, in a file of its own, because reading the settings needs no graph. */
 import { registerEnumType } from 'type-graphql';
 import { BillKind } from './kind.js';
 

@@ -1,4 +1,4 @@
-/** What a line of the bill is for. */
+/** The kind of a billed thing. */
 
 export enum BillKind {
   SERVER = 'SERVER',

@@ -24,7 +24,7 @@ import { estimate } from './amounts/month-to-date.js';
 export const roundingTogether =
   'With the minor units of ISO 4217, such as 2 digits for USD and none for JPY. Parts add up to their total: after all are rounded down, the remaining units go to those with the largest remainders. Net and gross are rounded independently';
 
-/** What is returned of a thing, whether it is known what it costs or not. */
+/** The fields of a billed thing, whether or not its cost is known. */
 @ObjectType()
 abstract class AnyLine {
   @Field(() => HostingApiName, { description: 'The API' })
@@ -46,7 +46,7 @@ abstract class AnyLine {
   item!: ListedItem;
   inventory!: Inventory;
 
-  /** Of its provider; for an IP address, the address. */
+  /** The provider's id; for an IP address, the address. */
   id!: string;
 
   @Field(() => ID, { description: 'The id of the resource' })
@@ -145,7 +145,7 @@ export class BillLine extends AnyLine {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month costs by list, of TRAFFIC what was sent, in the currency of the list, exact; null where the API gives no price',
+      'Monthly cost by list, for TRAFFIC the cost of what was sent, in the currency of the list, exact; null if the API gives no price',
   })
   listPrice!: Price | null;
 
@@ -185,7 +185,7 @@ export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<
   };
 }
 
-/** What distinguishes a line from all others of the bill. */
+/** The key of a line, unique in the bill. */
 export function keyOf({ account: { api, name }, kind, id }: LocatedDraft): string {
   return JSON.stringify([api, name, kind, id]);
 }

@@ -1,4 +1,4 @@
-/** Makes the bill of what is read: in one currency, grouped, and rounded so that what is shown adds up. */
+/** Makes a bill: in one currency, grouped, and rounded so that the shown amounts add up. */
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../context.js';
 import { service } from '../../base/shares/shares.js';
@@ -27,8 +27,8 @@ import { shownOwnPrice } from './own-prices/bill-own-price.js';
 import { PriceEffects } from './own-prices/effects.js';
 import { arranged, reckoned } from './amounts/reckoned.js';
 
-export interface BillAsked {
-  /** Null: that of the caller. */
+export interface BillOptions {
+  /** Null for the caller's currency. */
   readonly currency: string | null;
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
@@ -45,14 +45,16 @@ export interface BillContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-/** What the lists, the prices and the rates make of it is kept; what this request has read, and when, stands beside. */
-export async function makeBill(asking: BillContext, asked: BillAsked): Promise<Bill> {
-  const { filter, maxAge, currency, groupBy, labelKey } = asked;
-  const { context, info } = asking;
+/**
+ * Makes a bill. The derived lines are shared between requests; what this request has read, and when, is added to them.
+ */
+export async function makeBill(billContext: BillContext, options: BillOptions): Promise<Bill> {
+  const { filter, maxAge, currency, groupBy, labelKey } = options;
+  const { context, info } = billContext;
   const { geography, config, upstreams } = context;
   checkMaxAge('bill', maxAge);
   const rates = new FixedRates(context.rates, baseFor(context, currency));
-  const inventory = Inventory.of(asking, maxAge);
+  const inventory = Inventory.of(billContext, maxAge);
   const collected = await collect(inventory, filter);
   const { listings } = collected;
   const drafts = await draftsOf(collected, { inventory, schema: info.schema });

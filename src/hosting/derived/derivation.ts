@@ -1,4 +1,4 @@
-/** Notes what a value is worked out of, so that it can be read again, step by step, by whoever asks next. */
+/** Notes the reads that a value is derived from, so that the next caller can repeat them step by step. */
 import { mapMaybePromise } from '../../base/map-maybe-promise.js';
 import { type ReceivedList, versionsOf } from '../inventory/version.js';
 import { Moment } from './moment.js';
@@ -8,7 +8,7 @@ import type { Sources } from './reader.js';
 export type MaybePromise<T> = T | Promise<T>;
 type Version = string | number | null;
 
-/** Puts what a step has read where whoever asks collects it. */
+/** Hands a caller the lists that a step has read. */
 export type StepNote<Into> = (into: Into) => void;
 
 interface StepResult<Into, T = unknown> {
@@ -17,13 +17,13 @@ interface StepResult<Into, T = unknown> {
   readonly note: StepNote<Into>;
 }
 
-/** It is kept with the value: what it has of a request, it has through the sources. */
+/** A step is kept with the value, so it must get everything of a request from the sources. */
 type ReadStep<S, Into, T = unknown> = (sources: S) => MaybePromise<StepResult<Into, T>>;
 
-/** What a value was worked out of. */
+/** The inputs that a value was derived from. */
 export interface DerivationBasis<S, Into> {
   readonly steps: readonly { readonly step: ReadStep<S, Into>; readonly version: Version }[];
-  /** Milliseconds since 1970: when the work began and ended, and until when it would come to the same. */
+  /** When the work began and ended, and until when its result holds, in milliseconds since 1970. */
   readonly began: number;
   readonly ended: number;
   readonly until: number;
@@ -34,7 +34,7 @@ const nowhere = () => undefined;
 
 export class Derivation<S extends Sources, Into = never> {
   readonly moment: Moment;
-  /** In the order in which they were begun. */
+  /** The steps, in the order in which they began. */
   readonly #begun: { readonly step: ReadStep<S, Into>; readonly result: MaybePromise<StepResult<Into>> }[] = [];
   #oldest: DerivationBasis<S, Into>['oldest'] = null;
 
@@ -46,8 +46,8 @@ export class Derivation<S extends Sources, Into = never> {
   }
 
   /**
-   * Those of whoever works it out. Steps are kept, and with them all that functions beside them refer to: work that needs
-   * these is done in functions of its own.
+   * The sources of the caller that derives the value. Steps are kept, together with everything in their scope: code
+   * that needs these sources belongs in a function of its own.
    */
   get sources(): S {
     if (!this.#sources) throw new Error('The work is done: its sources are not those of whoever reads it');
@@ -55,8 +55,8 @@ export class Derivation<S extends Sources, Into = never> {
   }
 
   /**
-   * A number, a text, or an object that is another one as soon as it says something else, as derived values are; where
-   * that is known `by` a part of it, that part.
+   * Reads a number, a text, or an object whose identity is its version, as for derived values. If the version is that
+   * of a part, `by` takes it.
    */
   value<T extends object | Version>(
     take: (sources: S) => MaybePromise<T>,
@@ -74,7 +74,7 @@ export class Derivation<S extends Sources, Into = never> {
     );
   }
 
-  /** Lists, by what they say. */
+  /** Reads lists, which are compared by content. */
   lists<T extends readonly ReceivedList[]>(
     take: (sources: S) => MaybePromise<T>,
     note: (into: Into, lists: T) => void = nowhere,
@@ -86,17 +86,20 @@ export class Derivation<S extends Sources, Into = never> {
     );
   }
 
-  /** It knows what has no version: it will do for whoever takes what is as old as this, in milliseconds since 1970. */
+  /**
+   * Notes that the value depends on something without a version: it is good for callers that accept data from this time
+   * on, in milliseconds since 1970.
+   */
   holdsSince(oldest: (sources: S) => number): void {
     this.#oldest = oldest;
   }
 
-  /** Of each step so far. */
+  /** The notes of the steps so far. */
   async notes(): Promise<readonly StepNote<Into>[]> {
     return (await this.#results()).map(({ note }) => note);
   }
 
-  /** Once the work is done. */
+  /** The reads of the value, once the work is done. */
   async end(): Promise<DerivationBasis<S, Into>> {
     const results = await this.#results();
     const steps = this.#begun.map(({ step }, place) => ({ step, version: results[place]?.version ?? null }));
@@ -122,7 +125,7 @@ function identityOf(taken: object | Version): Version {
   return typeof taken === 'object' && taken !== null ? numberOf(taken) : taken;
 }
 
-/** Whether it is worth looking what was read. */
+/** True if the value may still be good, so that checking its reads is worthwhile. */
 export function isInTime<S extends Sources>(
   { began, ended, until, oldest }: DerivationBasis<S, never>,
   sources: S,
@@ -133,7 +136,7 @@ export function isInTime<S extends Sources>(
 
 type Notes<Into> = readonly StepNote<Into>[];
 
-/** Reads again what was read; null as soon as that says something else. It waits only where there is something to wait for. */
+/** Repeats the reads; null as soon as one differs. It is asynchronous only if a read is. */
 export function readAgain<S extends Sources, Into>(
   basis: DerivationBasis<S, Into>,
   sources: S,

@@ -1,6 +1,6 @@
 /**
- * Values that are worked out of what was read: each is kept while all of that says the same, for all who may read the
- * same, and who ask meanwhile share the work. What fails is not kept.
+ * Values that are derived from reads. Each is kept while its reads are unchanged, for all callers that may read the
+ * same; callers at the same time share the work. Failures are not kept.
  */
 import type { LRUCache } from 'lru-cache';
 import { type CacheShare, sizedCache } from '../../base/shares/caches.js';
@@ -17,14 +17,14 @@ import { ofEach } from '../../base/of-each.js';
 import type { Reader, Sources } from './reader.js';
 
 interface DerivedOptions<A, V> {
-  /** How much is kept, of all callers together, in what `sizeOf` counts. */
+  /** The greatest size of all values together, in the unit of `sizeOf`. */
   readonly share: CacheShare;
   readonly sizeOf: (value: V) => number;
   /** Distinguishes it from others of its scope. */
   readonly keyOf: (args: A) => string;
-  /** All that it reads, in words, where that is less than all that the caller may read. */
+  /** Everything that it reads, as text, if that is less than the caller may read. */
   readonly scopeOf?: (args: A) => string;
-  /** What its users stand on: while that is the same, the former value stays. */
+  /** The part of the value that others depend on: while it is the same, the former value stays. */
   readonly digestOf?: (value: V) => string;
 }
 
@@ -39,7 +39,7 @@ export interface ReadRun<S, V, Into> extends Run<S, V, Into> {
   readonly notes: readonly StepNote<Into>[];
 }
 
-/** What a request has found with these sources. */
+/** A result that a request has found with these sources. */
 interface RequestEntry<S, V, Into> {
   readonly sources: S;
   readonly run: MaybePromise<ReadRun<S, V, Into>>;
@@ -56,12 +56,12 @@ export class Derived<S extends Sources, A, V, Into = never> {
     private readonly make: (d: Derivation<S, Into>, args: A) => Promise<V>,
   ) {}
 
-  /** At once where all that it needs is known to be as it was. */
+  /** The value. Synchronous if everything it depends on is known to be unchanged. */
   of(sources: S, args: A): MaybePromise<V> {
     return mapMaybePromise(this.read(sources, args), ({ value }) => value);
   }
 
-  /** The same, with what this request has read for it, step by step. */
+  /** The value, with the lists that this request has read for it. */
   read(sources: S, args: A): MaybePromise<ReadRun<S, V, Into>> {
     const { keyOf, scopeOf } = this.options;
     const key = JSON.stringify([scopeOf ? scopeOf(args) : sources.inventory.scope, keyOf(args)]);
@@ -89,15 +89,15 @@ export class Derived<S extends Sources, A, V, Into = never> {
         if (notes) return { ...run, notes };
         // Another may have begun to work it out while this one was looking.
         const current = entries.peek(key)?.run;
-        return current === undefined || current === run ? this.#made(key, sources, args) : again();
+        return current === undefined || current === run ? this.#derive(key, sources, args) : again();
       });
     const run = entries.get(key)?.run;
-    if (!run) return this.#made(key, sources, args);
+    if (!run) return this.#derive(key, sources, args);
     // Whose work fails, or is given up, fails alone.
     return run instanceof Promise ? run.then(checked, again) : checked(run);
   }
 
-  #made(key: string, sources: S, args: A): Promise<ReadRun<S, V, Into>> {
+  #derive(key: string, sources: S, args: A): Promise<ReadRun<S, V, Into>> {
     const entries = this.#entries(sources.inventory.span);
     const before = entries.peek(key)?.run;
     const work = this.#worked(sources, args, before instanceof Promise ? undefined : before);

@@ -1,4 +1,4 @@
-/** The time at which something is worked out, and until when that comes to the same. */
+/** The time of a derivation, and until when its result holds. */
 const day = 24 * 60 * 60 * 1000;
 
 export class Moment {
@@ -12,7 +12,7 @@ export class Moment {
     return this.#until;
   }
 
-  /** From now to another moment: whole ones, negative when it is past; null when it is none. */
+  /** Whole days from now to a moment, negative when it is past; null if the text is no time. */
   daysUntil(moment: string | null | undefined): number | null {
     const then = Date.parse(moment ?? '');
     const days = Math.floor((then - this.now) / day);
@@ -21,17 +21,17 @@ export class Moment {
     return days;
   }
 
-  /** What follows is to be judged again after so many milliseconds, whatever is known then. */
+  /** Makes the result expire after so many milliseconds, whatever is known then. */
   holdsFor(milliseconds: number): void {
     this.#until = Math.min(this.#until, this.now + milliseconds);
   }
 
-  /** In UTC, as `2026-03-31`. */
+  /** The UTC day, as `2026-03-31`. */
   get today(): string {
     return new Date(this.holdsToday()).toISOString().slice(0, 10);
   }
 
-  /** What follows changes with the day in UTC; returns when that began. */
+  /** Makes the result expire at the end of the UTC day; returns when the day began. */
   holdsToday(): number {
     const midnight = Math.floor(this.now / day) * day;
     this.#until = Math.min(this.#until, midnight + day - 1);

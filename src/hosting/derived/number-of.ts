@@ -1,4 +1,4 @@
-/** Numbers of objects, for versions that include something immutable: what they are of is not held by them. */
+/** The numbers of objects, for versions that depend on an immutable object without holding it. */
 
 const numbers = new WeakMap<object, number>();
 let last = 0;

@@ -1,15 +1,15 @@
-/** For whom something is derived, and what it may be derived of. */
+/** The reader of derived values, and all that it may read. */
 
 export interface Reader {
   /** One for a service with its credentials: no other has anything of it. */
   readonly span: object;
-  /** All that it may read, in words: it shares with those alone that may read the same. */
+  /** Everything that the reader may read, as text. Values are shared only between readers with the same scope. */
   readonly scope: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What a request has; the same as long as its inventory is. */
+/** The sources of a request; the same as long as its inventory is. */
 export interface Sources {
   readonly inventory: Reader;
 }

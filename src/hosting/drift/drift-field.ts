@@ -1,4 +1,4 @@
-/** What of a billed thing may change. */
+/** The properties of a billed thing that may drift. */
 import { registerEnumType } from 'type-graphql';
 
 export enum DriftField {
@@ -12,10 +12,10 @@ export enum DriftField {
 
 registerEnumType(DriftField, {
   name: 'HostingDriftField',
-  description: 'What of something that is billed has changed',
+  description: 'The changed property of a billed thing',
   valuesConfig: {
     NAME: { description: 'Its name' },
-    PRODUCT: { description: 'What it is sold as, such as `cx22`' },
+    PRODUCT: { description: 'Product name, such as `cx22`' },
     SIZE: { description: 'Its size, in gigabytes' },
     PLACE: { description: 'Where it is: city and country, as the API names them' },
     LABELS: { description: 'Its labels, as `key=value`, sorted' },

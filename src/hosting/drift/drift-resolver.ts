@@ -1,4 +1,4 @@
-/** What was changed elsewhere, as a field of the graph. */
+/** The GraphQL field of changes that were made elsewhere. */
 import { GraphQLDate } from 'graphql-scalars';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver } from 'type-graphql';
@@ -12,7 +12,7 @@ import { Hosting } from '../machines/hosting-resolver.js';
 import { Drift } from './drift.js';
 import { makeDrift } from './make-drift.js';
 
-/** In fields of an answer: the time that it takes to go through a day. */
+/** The complexity of going through one day, in fields of a response. */
 const costOfDay = 20;
 
 function daysSince(since: unknown): number {

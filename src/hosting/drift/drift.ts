@@ -1,4 +1,4 @@
-/** What was changed elsewhere, as types of the graph. */
+/** The GraphQL types of changes that were made elsewhere. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../apis/machines/price.js';
@@ -27,7 +27,7 @@ export enum DriftChange {
 
 registerEnumType(DriftChange, {
   name: 'HostingDriftChange',
-  description: 'What has happened to something that is billed',
+  description: 'A change of a billed thing',
   valuesConfig: {
     APPEARED: { description: 'It was not there before' },
     DISAPPEARED: { description: 'It is not there any more' },
@@ -86,13 +86,13 @@ export class DriftItem {
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'What a month of its line cost before; null where there was none or its cost was unknown',
+    description: 'Monthly cost of its line before; null if there was none or its cost was unknown',
   })
   before!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'What a month of it cost after, at the same exchange rate: that of the day of `until`',
+    description: 'Monthly cost after, at the same exchange rate: that of the day of `until`',
   })
   after!: Price | null;
 }

@@ -23,14 +23,14 @@ export interface LineDrift {
   readonly before: SnapshotLine | null;
   /** Null: it is not there any more. */
   readonly after: SnapshotLine | null;
-  /** Empty where it appeared or disappeared. */
+  /** Empty if it appeared or disappeared. */
   readonly fields: readonly FieldDrift[];
   /** When it was last read before the change, and when first after it, in milliseconds since 1970. */
   readonly since: number;
   readonly until: number;
 }
 
-/** Of the days after `from`, each compared with the last one before it that is known. */
+/** Yields the changes of each day after `from`, compared with the last known day before it. */
 export async function* lineDrift(
   history: HistoryStore,
   account: HistoryAccount,
@@ -49,7 +49,7 @@ export async function* lineDrift(
       const line = is ?? was;
       const isUnderstood = !snapshot.odd.includes(key) && !readings.isOdd(key);
       const since = line && readings.lastOf(line.list);
-      // What is read for the first time says what there is, not what has appeared.
+      // A list that is read for the first time shows what exists, not what is new.
       if (day <= from || !line || !isUnderstood || since === null || line.kind === BillKind.TRAFFIC) return [];
       const fields = was && is ? fieldsOf(was, is) : [];
       if (was && is && fields.length === 0) return [];
@@ -63,7 +63,7 @@ export async function* lineDrift(
 /** When each list of an account was last read. */
 class Readings {
   #lastAt: number | null = null;
-  /** Of lists that the last snapshot could not read; null: never. */
+  /** When lists that the last snapshot could not read were last read; null: never. */
   readonly #unread = new Map<string, number | null>();
   readonly #odd = new Set<string>();
 
@@ -107,7 +107,7 @@ const readers: readonly (readonly [DriftField, (line: SnapshotLine) => string | 
   [DriftField.STATUS, ({ status }) => status],
 ];
 
-/** In gigabytes; of what has a size. */
+/** The size in gigabytes; null for things without a size. */
 function sizeOf({ cost }: SnapshotLine): string | null {
   return typeof cost !== 'string' && cost.unit === BillUnit.GIGABYTE ? cost.quantity : null;
 }

@@ -7,7 +7,7 @@ import { type ObjectName, objectName, typeOfList } from './written-objects.js';
 /** Milliseconds from a write to its effect: actions of the cloud take minutes. */
 const settling = 3_600_000;
 
-/** Those that no write of this service explains. Writes of a type are read once, whichever accounts have them in common. */
+/** The changes that no write of this service explains. The writes of a type are read once for all accounts. */
 export async function madeElsewhere(writes: OwnWrites, changes: readonly LineDrift[]): Promise<LineDrift[]> {
   const accounts = new Set(changes.map(({ account }) => account));
   const providers = new Map([...accounts].map((account) => [account, providerText(account)]));
@@ -30,22 +30,22 @@ export async function madeElsewhere(writes: OwnWrites, changes: readonly LineDri
 
 type Times = Awaited<ReturnType<OwnWrites['since']>>;
 
-/** By place: a provider and a type. */
+/** The times of own writes, by place: a provider and a type. */
 async function timesOf(
   writes: OwnWrites,
   changes: readonly LineDrift[],
   placeOf: (change: LineDrift, type: string) => string,
 ): Promise<ReadonlyMap<string, Times>> {
-  const asked = new Map<string, { provider: LineDrift['account']; type: string; from: number }>();
+  const queries = new Map<string, { provider: LineDrift['account']; type: string; from: number }>();
   await inTurns(changes, (change) => {
     for (const { type } of objectsOf(change)) {
       const place = placeOf(change, type);
-      const from = Math.min(change.since - settling, asked.get(place)?.from ?? Infinity);
-      asked.set(place, { provider: change.account, type, from });
+      const from = Math.min(change.since - settling, queries.get(place)?.from ?? Infinity);
+      queries.set(place, { provider: change.account, type, from });
     }
   });
   const times = new Map<string, Times>();
-  for (const [place, { provider, type, from }] of asked) times.set(place, await writes.since(provider, type, from));
+  for (const [place, { provider, type, from }] of queries) times.set(place, await writes.since(provider, type, from));
   return times;
 }
 

@@ -1,4 +1,4 @@
-/** Finds what was changed elsewhere, from the snapshots of the bill and the writes of this service. */
+/** Finds changes that were made elsewhere, from the snapshots of the bill and the writes of this service. */
 import type { GraphQLSchema } from 'graphql';
 import { addDays } from '../../base/dates.js';
 import { CallerError } from '../../base/errors.js';
@@ -32,12 +32,12 @@ interface DriftContext extends HistoryContext {
   readonly context: HistoryContext['context'] & { readonly hosting: Pick<HostingServices, 'ownWrites'> };
 }
 
-export async function makeDrift(asking: DriftContext, { since, currency, filter }: DriftRequest): Promise<Drift> {
-  const { context } = asking;
+export async function makeDrift(driftContext: DriftContext, { since, currency, filter }: DriftRequest): Promise<Drift> {
+  const { context } = driftContext;
   const { geography } = context;
   const { billHistory, ownWrites } = context.hosting;
   const code = baseFor(context, currency);
-  const scope = await historyScope(asking, billHistory, filter);
+  const scope = await historyScope(driftContext, billHistory, filter);
   checkSince(since, scope.today);
   const isWanted = passes(filter, geography);
   const locate = historyLines(geography);
@@ -46,7 +46,7 @@ export async function makeDrift(asking: DriftContext, { since, currency, filter 
   let lastDay: string | null = null;
   for (const account of scope.accounts) {
     const isPresent = scope.present.has(account);
-    // Up to its own last snapshot, though others may not have one of that day yet.
+    // The account's own last snapshot counts, though others may not have one of that day yet.
     const to = isPresent ? scope.today : account.lastDay;
     const days = new GapDays(account, since, isPresent ? addDays(scope.today, -1) : to);
     for await (const read of lineDrift(billHistory, { ...account, lastDay: to }, { from: since, to })) {
@@ -74,7 +74,7 @@ export async function makeDrift(asking: DriftContext, { since, currency, filter 
     itemCount: shown.length,
     isComplete: gaps.length === 0,
     gaps,
-    allItems: shown.map((change) => itemOf(change, asking.info.schema, priceIn)),
+    allItems: shown.map((change) => itemOf(change, driftContext.info.schema, priceIn)),
   });
 }
 
@@ -84,7 +84,7 @@ function checkSince(since: string, today: string): void {
   throw new CallerError('BAD_USER_INPUT', `since: expected a day from ${earliest} to ${today}, but got ${since}.`);
 }
 
-/** Accounts with things in common see the same change, at different times. */
+/** Reports a change once if several accounts, which saw it at different times, share the thing. */
 function once(changes: readonly LineDrift[], sharedKeyOf: SharedKey): LineDrift[] {
   const known = new Map<string, LineDrift[]>();
   return changes.filter((change) => {

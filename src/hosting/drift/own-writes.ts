@@ -1,5 +1,5 @@
 /**
- * The writes of this service, as account, call, object, token and time: what changes without one of them was changed
+ * The writes of this service, as account, call, object, token and time. A change without a write here was made
  * elsewhere.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ import type { Account } from '../../rest/transport/account.js';
 import type { Call } from '../../rest/transport/call.js';
 import type { WriteRecorder } from '../../rest/transport/write-recorder.js';
 import { textAt } from '../../base/unknown.js';
-import { type ObjectName, endedObject, keptObject, writtenObjects } from './written-objects.js';
+import { type ObjectName, endedObject, reinstatedObject, writtenObjects } from './written-objects.js';
 
 export const ownWrites: Collection = { name: 'own-writes', most: null, lasting: true, secret: false };
 
@@ -28,7 +28,7 @@ const mostRead = 1_000_000;
 /** Milliseconds until a failed write is tried again. */
 const pause = 5_000;
 
-/** Where objects have their ids: tokens of one provider name the same object by the same id. */
+/** The scope of ids: all tokens of one provider name an object by the same id. */
 type Provider = Pick<Account, 'api' | 'baseUrl' | 'sandbox'>;
 
 interface ProviderObject {
@@ -38,7 +38,7 @@ interface ProviderObject {
 
 export class OwnWrites implements WriteRecorder {
   readonly #entries: Keyv<unknown>;
-  /** To be written; null: to be deleted. */
+  /** Entries to write; null for entries to delete. */
   readonly #waiting = new WaitingEntries<object | null>(shares.ownWrites);
   #writing: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -73,9 +73,9 @@ export class OwnWrites implements WriteRecorder {
     for (const object of writtenObjects(write, body)) {
       remember(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
     }
-    const [ended, kept] = [endedObject(write), keptObject(write)];
+    const [ended, reinstated] = [endedObject(write), reinstatedObject(write)];
     if (ended) remember(endKey(account, ended), entry);
-    if (kept) remember(endKey(account, kept), null);
+    if (reinstated) remember(endKey(account, reinstated), null);
     this.#schedule(0);
   }
 
@@ -120,7 +120,7 @@ export class OwnWrites implements WriteRecorder {
     clearTimeout(this.#timer);
   }
 
-  /** Those of this process are in the store, if that is available. */
+  /** Waits until the writes of this process are stored, unless the store is unavailable. */
   async #written(): Promise<void> {
     if (this.#waiting.size > 0) this.#writing ??= this.#write();
     await this.#writing;
@@ -140,10 +140,10 @@ export class OwnWrites implements WriteRecorder {
     const ttl = this.keepDays * day;
     while (this.#waiting.size > 0) {
       const part = this.#waiting.take(atOnce);
-      const made = part.flatMap(([key, { value }]) => (value ? [{ key, value, ttl }] : []));
+      const added = part.flatMap(([key, { value }]) => (value ? [{ key, value, ttl }] : []));
       const removed = part.flatMap(([key, { value }]) => (value ? [] : [key]));
       try {
-        if (made.length > 0) await this.availability.write(() => this.#entries.setMany(made));
+        if (added.length > 0) await this.availability.write(() => this.#entries.setMany(added));
         if (removed.length > 0) await this.availability.write(() => this.#entries.deleteMany(removed));
       } catch {
         this.#waiting.putBack(part);

@@ -1,4 +1,4 @@
-/** Which objects a write is about: those of its path, and those that its response names. */
+/** Finds the objects that a write is about: those of its path, and those that its response names. */
 import { isIP } from 'node:net';
 import { isId, isObject, isText } from '../../base/unknown.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
@@ -6,7 +6,7 @@ import type { PathValues } from '../../rest/rows/path.js';
 import type { Call } from '../../rest/transport/call.js';
 
 export interface ObjectName {
-  /** What it is, in the singular of its API's paths: `server`. */
+  /** The type of the object, in the singular of its API's paths: `server`. */
   readonly type: string;
   readonly id: string;
 }
@@ -21,7 +21,7 @@ export function typeOfList(path: string): string {
   return singular(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** An address is named by itself, whether the API counts it as one, as a subnet or as a failover. */
+/** Names an object. An address is named by itself, whether the API lists it as an address, a subnet or a failover. */
 export function objectName(type: string, id: string): ObjectName {
   return { type: isIP(id) === 0 ? type : 'ip', id };
 }
@@ -29,8 +29,8 @@ export function objectName(type: string, id: string): ObjectName {
 export function writtenObjects({ row, values }: Pick<Call, 'row' | 'values'>, body: unknown): readonly ObjectName[] {
   const target = targetOf(row, values);
   const payload = target ? null : row.dialect.payload(row, body);
-  const made = isObject(payload) ? named(typeOfList(row.path), payload['id']) : [];
-  const all = [...(target ? [target.object] : made), ...namedIn(body)];
+  const created = isObject(payload) ? named(typeOfList(row.path), payload['id']) : [];
+  const all = [...(target ? [target.object] : created), ...namedIn(body)];
   return [...new Map(all.map((object) => [`${object.type} ${object.id}`, object])).values()];
 }
 
@@ -43,12 +43,15 @@ export function endedObject({ row, values }: Pick<Call, 'row' | 'values'>): Obje
 }
 
 /** The object that a write keeps after all. */
-export function keptObject({ row, values }: Pick<Call, 'row' | 'values'>): ObjectName | null {
+export function reinstatedObject({ row, values }: Pick<Call, 'row' | 'values'>): ObjectName | null {
   const target = targetOf(row, values);
   return row.method === 'DELETE' && target?.rest === '/cancellation' ? target.object : null;
 }
 
-/** That of the last placeholder; null for writes that create one, and for those on a part such as a record of a zone. */
+/**
+ * The object of the last placeholder; null for writes that create one, and for those on a part, for instance a record
+ * of a zone.
+ */
 function targetOf({ path }: BoundRow, values: PathValues): { object: ObjectName; rest: string } | null {
   const segments = path.split('/');
   const place = segments.findLastIndex((segment) => placeholder.test(segment));
@@ -60,7 +63,10 @@ function targetOf({ path }: BoundRow, values: PathValues): { object: ObjectName;
   return { object: objectName(singular(segments[place - 1] ?? ''), id), rest: rest.join('') };
 }
 
-/** An object is named by the field that it stands in; what its action and its network name belongs to the write as well. */
+/**
+ * The objects of a response, named by the fields that hold them. Those that its action and network name belong to the
+ * write as well.
+ */
 function namedIn(body: unknown): ObjectName[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([field, value]) =>

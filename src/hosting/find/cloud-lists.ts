@@ -1,4 +1,4 @@
-/** What is searched of the cloud. */
+/** The searched lists of the cloud. */
 import { certificates } from '../../apis/cloud/load-balancers/certificates.js';
 import { firewalls } from '../../apis/cloud/networks/firewalls.js';
 import { floatingIps } from '../../apis/cloud/networks/floating-ips.js';
@@ -68,7 +68,7 @@ export const cloudLists = [
     labelled(volume, notes).text('linuxDevice', volume.linuxDevice).location('location', volume.location);
   }),
   searched(FindKind.IMAGE, images.rows.images, ({ type, description, createdFrom, ...image }, notes) => {
-    // Those of the provider are nobody's own.
+    // The provider's own images belong to no account.
     if (type === 'system' || type === 'app') return;
     labelled(image, notes).name('description', description).text('createdFrom.name', createdFrom?.name);
   }),
@@ -118,7 +118,7 @@ export const cloudLists = [
   }),
 ];
 
-/** Of each primary zone; what it says relative to that is found in full. */
+/** The record sets of each primary zone; relative names are also found in full. */
 export const recordSetList = searched(
   FindKind.DNS_RECORD,
   recordSets.rows.recordSets,

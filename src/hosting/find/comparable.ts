@@ -13,12 +13,12 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** Of what is comparable: names are remembered without their hyphens, and copied with underscores. */
+/** Loosens a comparable key: names are remembered without hyphens, and copied with underscores. */
 export function loosely(key: string): string {
   return /[_ ]/.test(key) ? key.replace(/[_ ]/g, '-') : key;
 }
 
-/** A label of a host name; what only looks like an encoded one stays. */
+/** Decodes a label of a host name; a label that only looks encoded stays as it is. */
 function readable(label: string): string {
   return /^xn--/i.test(label) ? domainToUnicode(label) || label : label;
 }

@@ -1,4 +1,4 @@
-/** What is searched of the dedicated API. */
+/** The searched lists of the dedicated API. */
 import { failovers } from '../../apis/dedicated/networks/failovers.js';
 import { firewallTemplates } from '../../apis/dedicated/networks/firewall-templates.js';
 import { ips } from '../../apis/dedicated/networks/ips.js';

@@ -1,4 +1,4 @@
-/** What is searched of the edge: its accounts and zones, and what is below them. */
+/** The searched lists of the edge: its accounts and zones, and the lists below them. */
 import { accessApps } from '../../apis/edge/access/access-apps.js';
 import { accounts } from '../../apis/edge/accounts/accounts.js';
 import { accountBuckets } from '../../apis/edge/stores/buckets.js';
@@ -29,7 +29,7 @@ export const zoneList = searched(
   },
 );
 
-/** Of each zone. */
+/** The DNS records of each zone. */
 export const recordList = searched(
   FindKind.DNS_RECORD,
   dnsRecords.rows.dnsRecords,
@@ -43,7 +43,7 @@ export const recordList = searched(
   },
 );
 
-/** Of each account. */
+/** The lists below each account. */
 export const accountLists = [
   searched(FindKind.LOAD_BALANCER, pools.rows.loadBalancerPools, ({ id, name, description, origins }, notes) => {
     notes.id('identifier', id).name('name', name).text('description', description);
@@ -58,7 +58,7 @@ export const accountLists = [
     },
   ),
   searched(FindKind.TUNNEL, tunnels.rows.tunnels, ({ id, name, connections, deletedAt }, notes) => {
-    // The list has those that are gone as well.
+    // The list includes deleted tunnels.
     if (deletedAt) return;
     notes.id('identifier', id).name('name', name);
     notes.addresses('connections.originIp', [...new Set(connections?.map(({ originIp }) => originIp))]);

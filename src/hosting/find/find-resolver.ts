@@ -19,7 +19,7 @@ import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { Inventory } from '../inventory/inventory.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
-import { madeOf } from '../inventory/joined-list.js';
+import { resolved } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { oldestOf } from '../inventory/read-at.js';
 import { sourcesOf } from '../inventory/source.js';
@@ -79,7 +79,7 @@ export class FindResolver {
     const { found, readings } = await foundIn(lists, question);
     const page = slice(found, keyOf, { first, after, list: `find ${JSON.stringify([text, apis, kinds, accounts])}` });
     return Object.assign(new SearchResults(), {
-      ...(await madeOf(page, (one) => hitOf(one, question))),
+      ...(await resolved(page, (one) => hitOf(one, question))),
       isComplete: readings.every(({ isComplete }) => isComplete),
       sources: sourcesOf(readings),
       readAt: oldestOf(readings),
@@ -87,7 +87,7 @@ export class FindResolver {
   }
 }
 
-/** Whoever pasted it will want to know. */
+/** Refuses a private key with an error: its owner will want to know that it was pasted. */
 function checkIsPublic(text: string): void {
   if (/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/.test(text))
     throw new CallerError('BAD_USER_INPUT', 'find: "text" must be no secret, but got a private key.');
@@ -99,7 +99,7 @@ function keyOf({ listing, wire }: ScoredObject): string {
   return JSON.stringify([api, name, row.path, values, idOf(row, wire)]);
 }
 
-/** An error in place of what is no object. */
+/** The hit, or an error if the item is no object. */
 function hitOf({ listing, kind, wire, said, score }: ScoredObject, question: FindQuestion): unknown {
   const object = listing.decoded(wire);
   if (object instanceof Error || !isObject(object)) return object;

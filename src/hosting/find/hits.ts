@@ -1,4 +1,4 @@
-/** Finds, in what was read, the objects that answer a question. */
+/** Finds the objects that match a question among those that were read. */
 import { graphId } from '../../rest/identity/graph-id.js';
 import { idOf } from '../../rest/transport/pages.js';
 import { isId, isObject } from '../../base/unknown.js';
@@ -18,21 +18,21 @@ export interface ScoredObject {
   readonly wire: unknown;
   readonly said: readonly SearchedValue[];
   readonly score: number;
-  /** It is called so itself. */
+  /** Its own name matches. */
   readonly isNamed: boolean;
 }
 
-/** An object as it is searched. */
+/** An object in a form to be searched. */
 interface SearchedObject {
   readonly said: readonly SearchedValue[];
-  /** Why it is not known what it says. */
+  /** The error if its values are unknown. */
   readonly error: Error | null;
 }
 
-/** Worked out once of each object that is kept, whoever looks for what. */
-const entryOf = ofEach((wire: object, read: SearchedReading) => madeOf(read, wire));
+/** The searchable form of each object, made once for all searches. */
+const entryOf = ofEach((wire: object, read: SearchedReading) => searchedObjectOf(read, wire));
 
-/** The best first; of those that are equally good, those that are called so, then those of the list that comes first. */
+/** The best hits first; among equals, exact names come first, then objects of earlier lists. */
 export async function foundIn(
   lists: readonly ReadList[],
   question: FindQuestion,
@@ -46,7 +46,7 @@ export async function foundIn(
     const read = list && { list, listing, above };
     if (read)
       await inTurns(wires, (wire) => {
-        const entry = isObject(wire) ? entryOf(wire, read) : madeOf(read, wire);
+        const entry = isObject(wire) ? entryOf(wire, read) : searchedObjectOf(read, wire);
         error ??= entry.error;
         const said = mayBeId ? [...saysAsId(listing, wire), ...entry.said] : entry.said;
         const score = question.best(said);
@@ -64,14 +64,14 @@ interface SearchedReading {
   readonly above: unknown;
 }
 
-/** Not kept: few questions are such an id, and it is long. */
+/** The value of its global id. It is not kept, as it is long and few searches are for one. */
 function saysAsId({ client, row, values }: Listing, wire: unknown): readonly SearchedValue[] {
   const own = idOf(row, wire);
   if (!isId(own)) return [];
   return new Notes().id('id', graphId({ row, account: client.upstream.account, values }, String(own))).said;
 }
 
-function madeOf({ list, listing, above }: SearchedReading, wire: unknown): SearchedObject {
+function searchedObjectOf({ list, listing, above }: SearchedReading, wire: unknown): SearchedObject {
   const object = listing.decoded(wire);
   return object instanceof Error ? { said: [], error: object } : { said: list.saidBy(object, above), error: null };
 }

@@ -1,12 +1,12 @@
-/** The host in what people paste around it: URLs, `user@host`, ports, paths, brackets. */
+/** Extracts the host from pasted text: URLs, `user@host`, ports, paths, brackets. */
 import { isIP } from 'node:net';
 
 const scheme = /^(?:[a-z][a-z\d+.-]{0,20}:)?\/\/|^(?:mailto|sips?|ssh):/i;
 const isPartOfAddress = /^[\da-f:]+$/i;
-/** Of names that are no hosts, such as `team/app`. */
+/** Matches names that are no hosts, for instance `team/app`. */
 const isPath = /^[^:@]*[/?#\\]/;
 
-/** A host name or an address; null where the text is one already, or has none. */
+/** A host name or an address; null if the text is one already, or has none. */
 export function hostIn(text: string): string | null {
   if (/\s/.test(text) || isPartOfAddress.test(text)) return null;
   const [beforePath = ''] = text.replace(scheme, '').split(/[/?#\\]/, 1);
@@ -21,7 +21,7 @@ function withoutPort(text: string): string {
   return text.replace(/:\d{0,5}$/, '');
 }
 
-/** What follows `%` means something on one machine alone. */
+/** Removes the zone after `%`, which has a meaning on one machine only. */
 export function withoutZone(address: string): string {
   return /^[\da-f:.]+%/i.test(address) ? address.replace(/%[^/]*/, '') : address;
 }

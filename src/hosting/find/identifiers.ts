@@ -1,7 +1,7 @@
-/** Ids in what people paste: MAC addresses, fingerprints, and public keys by their fingerprints. */
+/** Extracts ids from pasted text: MAC addresses, fingerprints, and public keys by their fingerprints. */
 import { type PublicKey, publicKeyIn } from '../../apis/machines/public-key.js';
 
-/** In the form in which the APIs write them, and in which they are compared. */
+/** The fingerprints and MAC addresses in a text, in the form in which APIs write and compare them. */
 export function identifiersIn(text: string): readonly string[] {
   const key = publicKeyIn(text);
   return key ? fingerprintsOf(key) : [...macsIn(text), ...fingerprintsIn(text)];
@@ -16,7 +16,7 @@ function macsIn(text: string): readonly string[] {
   return isMac ? [inPairs(text)] : [];
 }
 
-/** Alone, or in the midst of what `ssh-keygen -l` and `openssl x509 -fingerprint` print. */
+/** Finds fingerprints, alone or in the output of `ssh-keygen -l` and `openssl x509 -fingerprint`. */
 function fingerprintsIn(text: string): readonly string[] {
   const [sha256] = /(?<![a-z\d])sha256:[a-z\d+/]{43}(?![a-z\d+/])/i.exec(text) ?? [];
   const [pairs] = /(?<![\da-f:])(?:[\da-f]{2}:){15,31}[\da-f]{2}(?![\da-f:])/i.exec(text.replace(/md5:/gi, '')) ?? [];

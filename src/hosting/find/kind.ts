@@ -1,4 +1,4 @@
-/** The kinds of things that are searched, whichever API they are of. */
+/** The kinds of searched objects, of all APIs. */
 import { registerEnumType } from 'type-graphql';
 
 export enum FindKind {

@@ -1,4 +1,4 @@
-/** What stands around a pasted text without belonging to it, and the words that it consists of. */
+/** Cleans a pasted text of surrounding marks, and splits it into words. */
 
 const pairs = ['""', "''", '``', '“”', '„“', '‘’', '«»', '<>', '()', '{}'];
 
@@ -7,10 +7,10 @@ const programs = new Set(
   'ssh sftp scp rsync mosh telnet ping ping6 traceroute tracepath mtr dig host nslookup whois curl wget nc'.split(' '),
 );
 
-/** Of quotes and marks around a text. */
+/** The greatest number of quotes and marks around a text. */
 const mostLayers = 4;
 
-/** Words of which all are to be found. Longer texts are sentences, and found as they stand. */
+/** The greatest number of words that are searched one by one. Longer texts are sentences, and searched as a phrase. */
 const mostWords = 8;
 
 /** Invisible characters, quotes, bullets and marks at its end removed. */
@@ -34,20 +34,20 @@ function unwrapped(text: string): string {
   return pair === undefined || [...pair].some((mark) => inner.includes(mark)) ? text : inner;
 }
 
-/** In quotes or brackets, which keep its words together. */
+/** True if the text is in quotes or brackets, which keep its words together. */
 export function isPhrase(text: string): boolean {
   const bare = text.trim();
   return unwrapped(bare) !== bare;
 }
 
-/** The words of a tidied text; none where it is a single one, or a sentence. */
+/** The words of a tidied text; none if it is a single one, or a sentence. */
 export function wordsOf(text: string): readonly string[] {
   const joined = text.replace(/ ?={1,2} ?/g, '=').replace(/: /g, ':');
   const words = [...new Set(joined.split(/[ ,;]+/))];
   return words.length > 1 && words.length <= mostWords ? words.map(tidied).filter((word) => word !== '') : [];
 }
 
-/** Of a command such as `ssh -p 22 root@web-1`: the host it is called with; null where it is no command. */
+/** The host of a command, for instance of `ssh -p 22 root@web-1`; null if the text is no command. */
 export function hostOfCommand(text: string): string | null {
   const [program = '', ...given] = text.split(' ');
   if (!programs.has(program.toLowerCase())) return null;

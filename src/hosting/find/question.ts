@@ -1,4 +1,4 @@
-/** What is looked for, in each way that it may be meant, and how well an object answers it. */
+/** Reads a search text in each way that it may be meant, and scores how well an object matches it. */
 import { publicKeyIn } from '../../apis/machines/public-key.js';
 import { composeId } from '../../base/global-id.js';
 import type { Account } from '../../rest/transport/account.js';
@@ -12,46 +12,46 @@ type CountryNamed = (name: string) => string | null;
 export class FindQuestion {
   /** Any of them; of each every term. */
   readonly #readings: readonly (readonly FindTerm[])[];
-  readonly #wholes: readonly string[];
+  readonly #phrases: readonly string[];
 
   constructor(text: string, countryNamed: CountryNamed) {
     const termOf = (part: string) => new FindTerm(part, countryNamed(part));
     const tidy = tidied(text);
     const isKey = publicKeyIn(text) !== null;
     const host = hostOfCommand(tidy);
-    const wholes = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
-    this.#wholes = wholes;
+    const phrases = [...new Set(isKey ? [text] : [text, tidy, ...(host === null ? [] : [host])])];
+    this.#phrases = phrases;
     const words = isKey || isPhrase(text) ? [] : wordsOf(tidy);
-    this.#readings = [...wholes.map((whole) => [termOf(whole)]), words.map(termOf)]
+    this.#readings = [...phrases.map((phrase) => [termOf(phrase)]), words.map(termOf)]
       .map((terms) => terms.filter(({ isEmpty }) => !isEmpty))
       .filter(({ length }) => length > 0);
   }
 
-  /** Nothing is left of it that could be compared. */
+  /** True if nothing comparable is left of the text. */
   get isEmpty(): boolean {
     return this.#readings.length === 0;
   }
 
-  /** It may be the id, in the whole graph, of something in this account. */
+  /** True if the text may be a global id in this account. */
   isIdIn({ api, name }: Pick<Account, 'api' | 'name'>): boolean {
     const start = `${composeId(api.toLowerCase(), name)}:`;
-    return this.#wholes.some((whole) => whole.startsWith(start));
+    return this.#phrases.some((phrase) => phrase.startsWith(start));
   }
 
-  /** Of all that an object says; of several words that of the least. */
+  /** The score of an object's best value; for several words, that of the word with the least. */
   best(said: readonly SearchedValue[]): number {
     let best = 0;
     for (const terms of this.#readings) best = Math.max(best, scoreOfAll(terms, said));
     return best;
   }
 
-  /** It is called exactly so, and does not only name something that is. */
+  /** True if the text is the object's own name, and not that of another object which it mentions. */
   isNameOf(said: readonly SearchedValue[]): boolean {
     const own = said.find(({ kind, field, isOwnName }) => kind === 'name' && (isOwnName ?? field === 'name'));
     return own !== undefined && this.best([own]) === scores.exact;
   }
 
-  /** What an object says that answers it, the best first. */
+  /** The object's values that match, the best first. */
   matched(said: readonly SearchedValue[]): readonly SearchedValue[] {
     const terms = this.#readings.filter((terms) => scoreOfAll(terms, said) > 0).flat();
     return said
@@ -62,7 +62,7 @@ export class FindQuestion {
   }
 }
 
-/** 0 where one of them is not found. */
+/** The score of all terms; 0 if one is not found. */
 function scoreOfAll(terms: readonly FindTerm[], said: readonly SearchedValue[]): number {
   let least = Infinity;
   for (const term of terms) {

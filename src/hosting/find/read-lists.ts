@@ -15,7 +15,7 @@ import type { SearchedList } from './searched.js';
 import { storageLists } from './storage-lists.js';
 
 export interface ReadList {
-  /** Null where it was read for nothing but what is below its objects. */
+  /** Null if it was read only for the lists below its objects. */
   readonly list: SearchedList | null;
   readonly listing: Listing;
   /** The object that the list is below, if it is below any. */
@@ -30,7 +30,7 @@ interface SearchScope {
   isSearched(list: SearchedList): boolean;
 }
 
-/** The lists of these kinds, or all, in the order in which what is equally good is found. */
+/** Reads the lists of these kinds, or all, in the order in which equal hits are listed. */
 export async function readSearched(
   inventory: Inventory,
   isWanted: IsWanted,
@@ -66,7 +66,7 @@ async function readRecords(
   return readBelowAll(scope, zones, [list], recordsBelow, beside);
 }
 
-/** Lists below each object of one; that one first where it is not read for itself. */
+/** Reads the lists below each object of another list, which is read first unless it is searched itself. */
 async function readBelowAll<P>(
   { inventory, isWanted, isSearched }: SearchScope,
   row: BoundRow<P>,
@@ -82,7 +82,7 @@ async function readBelowAll<P>(
   return [...parents, ...(await Promise.all(below)).flat()];
 }
 
-/** Below each object that has such a list. */
+/** Reads the list below each object that has one. */
 async function readBelow<P>(
   inventory: Inventory,
   parents: Listing<P>,

@@ -1,4 +1,4 @@
-/** Names of reverse DNS, such as `9.0.18.198.in-addr.arpa`, as the addresses that they are the names of. */
+/** Converts names of reverse DNS, for instance `9.0.18.198.in-addr.arpa`, to addresses. */
 import type { AddressSpan } from './span.js';
 
 const digitsOf = { 4: 8, 6: 32 } as const;

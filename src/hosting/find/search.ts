@@ -1,4 +1,4 @@
-/** The shape of what is found. */
+/** The GraphQL types of a search. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { items } from '../../data/geography/complexity.js';
 import { ofTheList } from '../../rest/schema/connection.js';

@@ -1,4 +1,4 @@
-/** What an object says of itself that it can be found by. */
+/** The values of an object by which it can be found. */
 import type { AnyLocation } from '../../apis/machines/location.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import { isText } from '../../base/unknown.js';
@@ -18,16 +18,16 @@ export interface SearchedValue {
   readonly key: string;
   /** The same without difference between hyphens, underscores and blanks. */
   readonly loose: string;
-  /** Of an address. */
+  /** The span of an address. */
   readonly span: AddressSpan | null;
-  /** It is what the object is called in answers, whatever it says itself. */
+  /** The object has this name in results, whatever its own fields are. */
   readonly isOwnName?: true;
 }
 
 type ApiLocation = Sent<Pick<AnyLocation, 'name' | 'city' | 'country'>> | null | undefined;
 type Text = string | number | null | undefined;
 
-/** Takes it down; what is not there says nothing. */
+/** Collects the values; absent ones are skipped. */
 export class Notes {
   readonly said: SearchedValue[] = [];
 
@@ -45,7 +45,7 @@ export class Notes {
     return this.#note('name', field, text);
   }
 
-  /** What the object is called in answers, where its own name says less. */
+  /** The object's name in results, if its own name says less. */
   fullName(field: string, text: Text): this {
     return this.#note('name', field, text, null, { isOwnName: true });
   }
@@ -55,7 +55,7 @@ export class Notes {
     return this;
   }
 
-  /** Words about it, and whatever else is neither a name nor an address. */
+  /** Notes text about it, or any other value that is neither a name nor an address. */
   text(field: string, text: Text): this {
     return this.#note('text', field, text);
   }
@@ -74,14 +74,14 @@ export class Notes {
     return this;
   }
 
-  /** By its first address and the length of its prefix, or its mask as an address. */
+  /** Notes a network: its first address and the length of its prefix, or its mask as an address. */
   network(field: string, ip: Text, mask: Text): this {
     if (!isText(ip)) return this;
     if (typeof mask === 'number') return this.address(field, `${ip}/${mask}`);
     return this.#note('address', field, ip, isText(mask) ? spanByMask(ip, mask) : spanOf(ip));
   }
 
-  /** What may be an address, a host name, or something else. */
+  /** Notes a value that may be an address, a host name, or something else. */
   content(field: string, text: Text): this {
     if (!isText(text)) return this;
     const span = spanOf(text);
@@ -101,17 +101,17 @@ export class Notes {
     return this;
   }
 
-  /** What it shares with others, such as its type or location. */
+  /** Notes a value that many objects share, for instance a type or location. */
   trait(field: string, text: Text): this {
     return this.#note('trait', field, text);
   }
 
-  /** By its code. */
+  /** Notes a country by its code. */
   country(field: string, text: Text): this {
     return this.#note('country', field, text);
   }
 
-  /** As the cloud and the storage API write it. */
+  /** Notes a location as the cloud and the storage API write it. */
   location(field: string, location: ApiLocation): this {
     return this.trait(`${field}.name`, location?.name)
       .trait(`${field}.cityName`, location?.city)

@@ -1,4 +1,4 @@
-/** A list that is searched, and what each of its objects is found by. */
+/** A searched list, and the values by which its objects are found. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { FindKind } from './kind.js';

@@ -41,7 +41,7 @@ export function contains(outer: AddressSpan, inner: AddressSpan): boolean {
 
 function digitsOf(address: string): string | null {
   if (isIPv4(address)) return `4${hexOf(address)}`;
-  // A zone such as `%eth0` means something on one machine alone.
+  // A zone, for instance `%eth0`, has a meaning on one machine only.
   if (!isIPv6(address) || address.includes('%')) return null;
   const [before = [], after = []] = address.toLowerCase().split('::').map(groupsOf);
   const zeros = Array.from({ length: groups - before.length - after.length }, () => '0000');
@@ -65,15 +65,15 @@ function hexOf(ipv4: string): string {
 }
 
 function spanOfPrefix(digits: string, length: number): AddressSpan {
-  const whole = 1 + Math.floor(length / 4);
-  const kept = digits.slice(0, whole);
-  if (whole === digits.length) return { low: kept, high: kept };
+  const fixedDigits = 1 + Math.floor(length / 4);
+  const prefix = digits.slice(0, fixedDigits);
+  if (fixedDigits === digits.length) return { low: prefix, high: prefix };
   const free = 15 >> (length % 4);
-  const digit = Number.parseInt(digits.charAt(whole), 16);
-  const rest = digits.length - whole - 1;
+  const digit = Number.parseInt(digits.charAt(fixedDigits), 16);
+  const rest = digits.length - fixedDigits - 1;
   return {
-    low: kept + (digit & ~free).toString(16) + '0'.repeat(rest),
-    high: kept + (digit | free).toString(16) + 'f'.repeat(rest),
+    low: prefix + (digit & ~free).toString(16) + '0'.repeat(rest),
+    high: prefix + (digit | free).toString(16) + 'f'.repeat(rest),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What is searched of the storage API. */
+/** The searched lists of the storage API. */
 import { boxes } from '../../apis/storage/boxes.js';
 import { FindKind } from './kind.js';
 import { searched } from './searched.js';

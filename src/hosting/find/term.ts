@@ -1,4 +1,4 @@
-/** One thing that is looked for, in all its readings, and how well what an object says answers it. */
+/** One thing to search for, in all its readings, and how well a value matches it. */
 import { spanByMask, spanOf, contains, type AddressSpan } from './span.js';
 import { comparable, loosely } from './comparable.js';
 import { hostIn, withoutZone } from './host-in.js';
@@ -15,7 +15,7 @@ export const scores = {
   about: 50,
   label: 40,
   labelPart: 30,
-  /** So much less where a name differs in hyphens, underscores or blanks. */
+  /** Points less if a name differs in hyphens, underscores or blanks. */
   loose: 5,
 } as const;
 
@@ -24,7 +24,7 @@ const leastOfId = 4;
 
 export class FindTerm {
   readonly #key: string;
-  /** Without the dot of the root, with which a host name may be written. */
+  /** The words without the root dot that may end a host name. */
   readonly #words: string;
   readonly #loose: string;
   readonly #label: string;
@@ -51,7 +51,7 @@ export class FindTerm {
     this.#maybeAddress = /^[\da-f]*[.:][\da-f.:]*$/.test(this.#key);
   }
 
-  /** Nothing is left of it that could be compared. */
+  /** True if nothing comparable is left of the text. */
   get isEmpty(): boolean {
     return this.#key === '';
   }
@@ -120,7 +120,7 @@ function withoutRoot(name: string): string {
   return name.replace(/(?<=.)\.$/, '');
 }
 
-/** Of `env: production`, `env = "production"` and the like. */
+/** Normalizes `env: production`, `env = "production"` and the like. */
 function labelOf(key: string): string {
   return key.replace(/["'`]/g, '').replace(/ ?(?:={1,2}|:) ?/, '=');
 }

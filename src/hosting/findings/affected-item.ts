@@ -1,4 +1,4 @@
-/** What a finding affects, as it is kept for whoever reads it. */
+/** An object that a finding affects, detached from the reader's request. */
 import type { Api } from '../../rest/rows/dialect.js';
 import { idOfObject, nameOfObject } from '../inventory/identity.js';
 import { type ListedItem, itemOf } from '../inventory/item.js';
@@ -11,7 +11,7 @@ export interface AffectedItem {
   readonly resourceName: string | null;
 }
 
-/** An object of an inventory, by the name of the part that is meant, if one is. */
+/** The item of an inventory's object; `part` names the part that is meant, if any. */
 export function affectedItem(object: object, part?: { readonly name: string }): AffectedItem {
   const item = itemOf(object);
   const { api, name: account } = item.account;

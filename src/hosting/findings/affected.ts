@@ -1,4 +1,4 @@
-/** What a finding affects beside its own resource. */
+/** The objects that a finding affects beside its own resource. */
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { checkFirst } from '../../data/geography/bounds.js';
 import { items } from '../../data/geography/complexity.js';
@@ -11,7 +11,7 @@ import { maxFirst } from '../../rest/transport/pages.js';
 import { HostingApiName } from '../inventory/api.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { ListedItem } from '../inventory/item.js';
-import { madeOf } from '../inventory/joined-list.js';
+import { resolved } from '../inventory/joined-list.js';
 import { HostingResource } from '../inventory/resource.js';
 import type { AffectedItem } from './affected-item.js';
 import { Finding } from './finding.js';
@@ -55,7 +55,7 @@ export class FindingAffected {
   ): Promise<Connection> {
     checkFirst('affected', first, maxFirst);
     const list = `affected ${JSON.stringify([kind, api, account, resourceName])}`;
-    return madeOf(slice(touched, keyOf, { first, after, list }), (item) =>
+    return resolved(slice(touched, keyOf, { first, after, list }), (item) =>
       Object.assign(new AffectedResource(), item, {
         accountName: item.account,
         resourceId: graphId(item.item, item.resourceId),

@@ -1,4 +1,4 @@
-/** What rules are run by, in one request. */
+/** The context in which rules run, for one request. */
 import type { GraphQLSchema } from 'graphql';
 import type { HostingContext } from '../context.js';
 import type { Ignored } from './ignore-list.js';
@@ -36,6 +36,6 @@ const ofInventory = ofEach((inventory: Inventory, { context, info }: AuditContex
 }));
 
 /** The one of this request; `maxAge` in seconds. A write ends it. */
-export function auditOf(asking: AuditContext, maxAge: number): Audit {
-  return ofInventory(Inventory.of(asking, maxAge), asking, maxAge);
+export function auditOf(auditContext: AuditContext, maxAge: number): Audit {
+  return ofInventory(Inventory.of(auditContext, maxAge), auditContext, maxAge);
 }

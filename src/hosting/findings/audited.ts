@@ -1,4 +1,4 @@
-/** What an audit of the accounts that a caller may read has found, in order, silenced and filtered. */
+/** Audits the accounts that a caller may read: findings in order, silenced and filtered. */
 import type { GraphQLSchema } from 'graphql';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type Account, nameOf } from '../../rest/transport/account.js';
@@ -59,13 +59,13 @@ export async function auditedFindings(
   const own = accountsOf(outcome);
   const silences = await context.hosting.lastingFindings.silences.inForce(own, context.upstreams.clock.now());
   const { shown, silenced, counts } = await ranked(outcome, audit, filter, silences);
-  const whole = { outcome, audit, shown, silencedCount: silenced.length, undatedCount: 0, counts };
-  if (!newSince) return whole;
+  const result = { outcome, audit, shown, silencedCount: silenced.length, undatedCount: 0, counts };
+  if (!newSince) return result;
   const isNew = await newness(outcome, { context, info }, newSince.getTime());
   const verdicts = await inTurns(shown, isNew);
   const left = shown.filter((_, place) => verdicts[place] === true);
   return {
-    ...whole,
+    ...result,
     shown: left,
     silencedCount: (await inTurns(silenced, isNew)).filter((one) => one === true).length,
     undatedCount: verdicts.filter((one) => one === null).length,
@@ -78,14 +78,17 @@ export function accountsOf({ runs }: FindingsOutcome): readonly Account[] {
   return [...new Set(runs.map(({ account }) => account))];
 }
 
-/** Says whether a finding was first seen since that time, in milliseconds since 1970; null where that is not known. */
+/**
+ * Returns a function that decides whether a finding was first seen since that time, in milliseconds since 1970; null if
+ * unknown.
+ */
 export async function newness(
   outcome: FindingsOutcome,
-  asking: RecordsContext,
+  recordsContext: RecordsContext,
   since: number,
 ): Promise<(ranked: Ranked) => boolean | null> {
   const accounts = accountsOf(outcome);
-  const records = await readableRecords(asking, accounts);
+  const records = await readableRecords(recordsContext, accounts);
   const recordOf = new Map(accounts.map((account, place) => [nameOf(account), records[place] ?? null]));
   return ({ found, run }) => {
     const account = outcome.runs[run]?.account;

@@ -1,18 +1,21 @@
-/** Objects that are sick of the same cause are one finding: it names the cause, and what that affects. */
+/** Groups objects that are sick of the same cause into one finding, which names the cause and the objects. */
 import type { Cause, Judged } from './rule.js';
 
-/** What one finding is about. */
+/** A finding's subject: one judged object, or a cause that several share. */
 export interface JudgedCause {
   /** The first that was judged: it speaks for the others. */
   readonly judged: Judged;
-  /** Null where it is about the judged object itself. */
+  /** Null if it is about the judged object itself. */
   readonly cause: Cause | null;
-  /** All that have the cause in common. */
+  /** All objects with the cause. */
   readonly common: readonly Judged[];
   readonly silencedBy: string | null;
 }
 
-/** In the order of the first of each. What differs in severity, in certainty or by what silences it stays apart. */
+/**
+ * Groups judged objects by cause, in the order of each group's first. Objects with another severity, verdict or silence
+ * stay apart.
+ */
 export function causesOf(
   all: readonly Judged[],
   silencedBy: (judged: Judged) => string | null,
@@ -31,7 +34,7 @@ export function causesOf(
     const [judged] = common;
     if (!judged) return [];
     const { cause = null } = judged.sickness;
-    // Where nobody has the cause and it affects one object, the finding is about that object.
+    // If no object is the cause and it affects only one, the finding is about that one.
     const isShared = common.length > 1 || cause?.object !== undefined;
     return { judged, silencedBy: silenced, cause: isShared ? cause : null, common: isShared && cause ? common : [] };
   });

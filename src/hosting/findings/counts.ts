@@ -1,4 +1,4 @@
-/** How many findings there are of each kind. */
+/** The number of findings of each kind. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FindingKind } from './kind.js';
 import { Severity } from './severity.js';
@@ -19,7 +19,7 @@ export class FindingCount {
   count!: number;
 }
 
-/** In the order in which the first of each comes. */
+/** Counts findings, in the order of first occurrence. */
 export function countsOf(findings: readonly Omit<FindingCount, 'count'>[]): FindingCount[] {
   const counts = new Map<string, FindingCount>();
   for (const { kind, severity, verdict } of findings) {

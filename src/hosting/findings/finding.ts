@@ -81,11 +81,11 @@ export class Finding {
   /** The steps that would resolve it. */
   steps!: readonly RunRemedy[];
 
-  /** What it affects beside its resource. */
+  /** The objects that it affects beside its resource. */
   touched!: readonly AffectedItem[];
-  /** What it is about, whoever asks. */
+  /** The object of the finding, whoever reads it. */
   item!: ListedItem | null;
-  /** What of the resource's cost ends with it, and where the prices are read. */
+  /** The part of the resource's cost that ends with it, and where the prices are read. */
   ends!: Ends | null;
   inventory!: Inventory;
   /** The account in whose record it is. */

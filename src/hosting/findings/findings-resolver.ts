@@ -10,7 +10,7 @@ import { maxFirst } from '../../rest/transport/pages.js';
 import { slice } from '../../rest/schema/slice.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { HostingApiName } from '../inventory/api.js';
-import { madeOf } from '../inventory/joined-list.js';
+import { resolved } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
@@ -70,7 +70,7 @@ export class FindingsResolver {
     const { seen, isComplete } = outcome;
     const list = `findings ${JSON.stringify([kinds, minSeverity, includeSilenced, apis, accounts, newSince])}`;
     return Object.assign(new Findings(), {
-      ...(await madeOf(
+      ...(await resolved(
         slice(shown, ({ found }) => found.id, { first, after, list }),
         (one) => findingOf(one, outcome, audit),
       )),

@@ -1,4 +1,4 @@
-/** The id of what a finding is about, as the graph shows it: the record and the configuration have that of the provider. */
+/** The graph's id of a finding's subject; records and the configuration have the provider's. */
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { RunFinding } from './run-finding.js';
 

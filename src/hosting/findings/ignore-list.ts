@@ -1,7 +1,7 @@
-/** The list of what the owner does not want to hear of. */
+/** The configured list of findings that the owner does not want. */
 import type { Moment } from '../derived/moment.js';
 
-/** It is for what has all that it says. */
+/** An entry applies to findings that match all of its fields. */
 export interface Ignored {
   readonly kind?: string;
   readonly api?: string;
@@ -13,13 +13,13 @@ export interface Ignored {
   readonly until?: string;
 }
 
-/** What an entry may name of a finding. */
+/** The fields of a finding that an entry may name. */
 type NamedFinding = Readonly<Record<'kind' | 'api' | 'account', string>> &
   Readonly<Record<'id' | 'name', string | null>>;
 
 const named = ['kind', 'api', 'account', 'id', 'name'] as const;
 
-/** The first entry for such a finding that still holds, in words; null where none does. */
+/** The first entry for such a finding that still holds, as text; null if there is none. */
 export function ignoredBy(list: readonly Ignored[], finding: NamedFinding, now: Moment): string | null {
   const entry = list.find(
     (one) =>

@@ -18,7 +18,7 @@ registerEnumType(FindingKind, {
   ),
 });
 
-/** A kind that no rule has would silence nothing, and nobody would know. */
+/** Throws for an unknown kind, which would silence nothing without anyone noticing. */
 export function checkKinds(list: readonly Ignored[]): void {
   const wrong = list.flatMap(({ kind }) => (kind === undefined || Object.hasOwn(FindingKind, kind) ? [] : [kind]));
   if (wrong.length === 0) return;

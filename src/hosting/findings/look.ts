@@ -1,4 +1,6 @@
-/** What a rule sees of the world beside the objects that it judges; what it has looked at is remembered, step by step. */
+/**
+ * A rule's view of everything beside the objects that it judges. It notes each step, so that the result can be reused.
+ */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
 import { idOf } from '../../rest/transport/pages.js';
@@ -15,17 +17,17 @@ import type { Audit } from './audit.js';
 import { isSecondary } from '../names/zone-sources.js';
 import { Targets } from '../names/targets/targets.js';
 
-/** What was read, by what for. */
+/** The lists that were read, by purpose. */
 export interface Taken {
-  /** To know which lists there are. */
+  /** Read to find the lists. */
   readonly above: Listing[];
   /** They have the objects that may be sick. */
   readonly judged: Listing[];
   /** All of it goes into the judgement of any object. */
   readonly seen: Listing[];
-  /** Of single objects: of the others it says nothing. */
+  /** Reads for single objects; the others are unaffected. */
   readonly single: Listing[];
-  /** By joins, of all accounts: where it lacks something, `lacks` says whether it takes that. */
+  /** Joins over all accounts. If one is incomplete, `lacks` says whether that matters to the result. */
   readonly joined: InventoryReading[];
 }
 
@@ -37,7 +39,7 @@ export function takenBy(notes: readonly StepNote<Taken>[]): Taken {
 
 type Role = Exclude<keyof Taken, 'joined'>;
 
-/** What was read for one object of a list. */
+/** The list that was read for one object. */
 interface Own<T> {
   readonly object: object;
   readonly listing: Listing;
@@ -49,26 +51,26 @@ const untilCalls = 60_000;
 
 interface KnownWires {
   readonly wires: readonly unknown[];
-  /** Why there may be more; null where there are no more. */
+  /** Why there may be more; null if there are no more. */
   readonly lack: string | null;
 }
 
-/** What is read for each object by itself, where not all of it is. */
+/** Limits a read that is made for each object. */
 export interface EachSelection {
   /** Filters, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
   /** Whether it takes what is read to judge the object. */
   readonly isWanted?: (object: object) => boolean;
-  /** Calls that are made; the objects beyond are lacking. */
+  /** The greatest number of calls; further objects are noted as lacking. */
   readonly most?: number;
 }
 
 export class Look {
-  /** What could not be read of what the judgement of some objects needs, in words. */
+  /** Data that the judgement of some objects needs and that could not be read, as text. */
   readonly lacks = new Set<string>();
-  /** It asked what is known of former addresses. */
-  hasAskedFormerly = false;
-  /** The list below whose objects those stand that are judged. */
+  /** True if it used the previous owners of addresses. */
+  usesPreviousOwners = false;
+  /** The list whose objects the judged ones are below. */
   #above: Listing | null = null;
   readonly #inventory: Inventory;
 
@@ -90,13 +92,13 @@ export class Look {
     return objectsOf(await this.#lists('seen', row, [this.#name()])).flat();
   }
 
-  /** The same, for what is worked out of the whole list. */
+  /** Reads a list that is used as a whole. */
   async list<T>(row: BoundRow<T>): Promise<Listing<T> | null> {
     const [listing = null] = await this.#lists('seen', row, [this.#name()]);
     return listing;
   }
 
-  /** Of a list of the same account what could be read, for what is named beside a judgement: nothing of it is missed. */
+  /** The readable part of a list of the same account, for names beside a judgement. Missing parts are not noted. */
   async beside<T>(row: BoundRow<T>): Promise<readonly Sent<T>[]> {
     const names = [this.#name()];
     const listings = await this.#joined(({ inventory }) => inventory.lists(row, names));
@@ -123,8 +125,8 @@ export class Look {
   }
 
   /**
-   * A list below each object of a list of every account of its API, as they came, and why there may be more. That is
-   * lacking only where the rule says so.
+   * The lists below each object of a list, in every account of its API, as received, and why they may be incomplete.
+   * The rule decides whether that matters.
    */
   async belowEverywhere(parents: BoundRow, row: BoundRow, value: string): Promise<KnownWires> {
     const readings = await this.#joined(async ({ inventory }) => {
@@ -143,20 +145,20 @@ export class Look {
     };
   }
 
-  /** The objects below which the judged ones stand. */
+  /** The objects that the judged ones are below. */
   get above(): readonly unknown[] {
     return this.#above?.objects ?? [];
   }
 
-  /** The zones of all accounts and their records, as they came. */
+  /** The zones of all accounts and their records, as received. */
   records(): Promise<readonly InventoryReading[]> {
     return this.#joined(({ names }) => names.records());
   }
 
-  /** What the DNS records of all accounts lead to. */
+  /** The targets of the DNS records of all accounts. */
   async targets(): Promise<Targets> {
     const { names, previousOwners } = this.audit;
-    this.hasAskedFormerly = true;
+    this.usesPreviousOwners = true;
     await this.#joined((audit) => Targets.readings(audit.names));
     await this.d.value((audit) => audit.previousOwners);
     await this.d.value((audit) => audit.previousOwners.changes);
@@ -168,7 +170,7 @@ export class Look {
     return this.#inventory.objectOf(item);
   }
 
-  /** What is below each object of a list, its values filled by itself. */
+  /** Reads the list below each object of a list; the object's id fills its path. */
   async each<T>(
     listing: Listing,
     row: BoundRow<T>,
@@ -238,7 +240,7 @@ function objectsOf<T>(listings: readonly Listing<T>[]): readonly (readonly Sent<
   return listings.map(({ objects }) => objects as readonly Sent<T>[]);
 }
 
-/** The id of an object fills what the path of the list that it is in leaves open. */
+/** The path values of a list below an object: its id fills the remaining placeholder. */
 function valuesBelow({ values }: InventoryReading, { path }: BoundRow, id: string): PathValues {
   const [open = 'id'] = paramsOf(path).filter((param) => !(param in values));
   return { ...values, [open]: id };

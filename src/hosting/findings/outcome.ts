@@ -6,11 +6,11 @@ import type { Rule } from './rule.js';
 import { type RunResult, runOf } from './run.js';
 
 export interface FindingsOutcome {
-  /** Of each rule in each account that is wanted. */
+  /** The results of each selected rule in each account. */
   readonly runs: readonly RunResult[];
-  /** What was looked at. */
+  /** The lists that were read. */
   readonly seen: readonly InventoryReading[];
-  /** Nothing is lacking of what the judgement needs. */
+  /** True if all data that the judgement needs was read. */
   readonly isComplete: boolean;
 }
 

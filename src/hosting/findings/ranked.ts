@@ -1,4 +1,4 @@
-/** What runs have found, those that matter most first: put in order once for each version of it. */
+/** Ranks the findings of runs by importance, once for each version of the results. */
 import { caches } from '../../base/shares/caches.js';
 import { Derived } from '../derived/derived.js';
 import type { Sources } from '../derived/reader.js';
@@ -37,12 +37,12 @@ interface RankingSources extends Sources {
   readonly silences: SilencesInForce;
 }
 
-interface RankingAsked extends FindingsSelection {
+interface RankingArgs extends FindingsSelection {
   /** The names of the runs. */
   readonly names: readonly string[];
 }
 
-const rankings = new Derived<RankingSources, RankingAsked, Ranking>(
+const rankings = new Derived<RankingSources, RankingArgs, Ranking>(
   {
     share: caches.rankedFindings,
     sizeOf: ({ shown, silenced }) => shown.length + silenced.length,
@@ -73,22 +73,22 @@ export function ranked(
   { minSeverity, includeSilenced }: FindingsSelection,
   silences: SilencesInForce,
 ): Ranking | Promise<Ranking> {
-  const asked = { minSeverity, includeSilenced, names: runs.map(({ name }) => name) };
-  return rankings.of({ inventory, runs, silences }, asked);
+  const args = { minSeverity, includeSilenced, names: runs.map(({ name }) => name) };
+  return rankings.of({ inventory, runs, silences }, args);
 }
 
-/** The label, the text and the file come first: they are said of the object itself. */
+/** The label, text or file comes first: it refers to the object itself. */
 function silenced(found: RunFinding, silences: SilencesInForce): RunFinding {
   const silence = found.silencedBy === null ? silences.of(found) : null;
   return silence === null ? found : { ...found, silencedBy: silenceText(silence), silence };
 }
 
-/** A sort keeps the order of rules, accounts and objects among those that matter alike. */
+/** Sorting is stable, so equal findings stay in the order of rules, accounts and objects. */
 function byWeight(a: Ranked, b: Ranked): number {
   return weightOf(b.found.severity) - weightOf(a.found.severity);
 }
 
-/** As this request returns it. */
+/** The finding as this request returns it. */
 export function findingOf({ found, run }: Ranked, { runs }: FindingsOutcome, audit: Audit): Finding {
   const {
     account: accountName,

@@ -1,4 +1,4 @@
-/** A rule about DNS records, whichever provider has them: of the cloud each record of a set is judged by itself. */
+/** A rule about DNS records of every provider: in the cloud, each record of a set is judged by itself. */
 import type { DnsRecord as CloudRecord, RecordSet } from '../../apis/cloud/dns/record-set.js';
 import { recordSetWrites, recordSets } from '../../apis/cloud/dns/record-sets.js';
 import type { DnsZone } from '../../apis/cloud/dns/zone.js';
@@ -13,18 +13,18 @@ import type { Look } from './look.js';
 import { mutationFor } from './remedies/mutation-for.js';
 import { type Remedy, type Rule, type Sickness, rule } from './rule.js';
 
-/** A record in the one form that answers have. */
+/** A record in the form that results have. */
 interface JudgedRecord {
   readonly type: string | null | undefined;
   readonly name: string | null | undefined;
   readonly content: string | null | undefined;
-  /** At the edge alone. */
+  /** Set at the edge only. */
   readonly proxied?: boolean | null | undefined;
   readonly privateRouting?: boolean | null | undefined;
   readonly zoneId: string | undefined;
-  /** The mutations that delete it: its protection is lifted before, and what stays is protected again. */
+  /** The mutations that delete it: they lift its protection first, and protect again what remains. */
   readonly deletion: Pick<Sickness, 'remedies'>;
-  /** What keeps it from being deleted as it is, as evidence. */
+  /** The protections that keep it from being deleted, as evidence. */
   readonly protection: Readonly<Record<string, true>>;
 }
 

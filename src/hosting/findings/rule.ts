@@ -1,4 +1,4 @@
-/** A rule: what it looks at, and when that is sick. */
+/** A rule: the objects that it judges, and when they are sick. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { BillKind } from '../bill/kind.js';
@@ -12,60 +12,60 @@ import type { Verdict } from './verdict.js';
 export interface Remedy {
   readonly mutation: string;
   readonly arguments: Readonly<Record<string, unknown>>;
-  /** What its owner has protected can be deleted or changed after it. */
+  /** True if it unprotects objects that the owner has protected. */
   readonly liftsProtection?: true;
 }
 
-/** What several objects have in common that makes them sick. */
+/** A common cause that makes several objects sick. */
 export interface Cause {
   /** Unique among the causes of a rule in an account. */
   readonly name: string;
-  /** Of an inventory; none where it is gone, or nobody has it. */
+  /** The object of an inventory; absent if it is gone, or no account has it. */
   readonly object?: object;
 }
 
-/** All that a thing costs, or what the bill has of it under these kinds. */
+/** The whole cost of a thing, or the billed cost of these kinds. */
 export type Ends = 'all' | readonly BillKind[];
 
-/** What is the matter with one object. */
+/** A problem of one object. */
 export interface Sickness {
-  /** What it was seen by: the names of fields, and what they were. */
+  /** The fields that show the problem, with their values. */
   readonly evidence: Readonly<Record<string, unknown>>;
-  /** In one sentence, when the kind does not say it all. */
+  /** A sentence about it, if the kind does not say it all. */
   readonly message?: string;
   /** CERTAIN unless given. */
   readonly verdict?: Verdict;
   readonly severity?: Severity;
   /** The steps that end it, one after another. */
   readonly remedies?: readonly Remedy[];
-  /** Objects of an inventory that it touches, where it is not about the judged one alone. */
+  /** Objects of an inventory that it affects, unless it is about the judged one alone. */
   readonly affected?: readonly object[];
-  /** Several objects that have it in common are what one finding affects; its evidence is what all have in common. */
+  /** Objects with the same cause are one finding; its evidence is what they share. */
   readonly cause?: Cause;
-  /** What of its cost ends with the remedies. */
+  /** The part of its cost that ends with the remedies. */
   readonly ends?: Ends;
-  /** The part of the object that it is about, by the name that answers have of it. */
+  /** The part of the object that it is about, by its name in results. */
   readonly part?: { readonly name: string; readonly object: object };
 }
 
-/** Of what an account does not do at all: many lack the same, and one decision mends it. */
+/** The cause of what a whole account lacks: many objects share it, and one decision fixes it. */
 export function accountCause({ client }: Look): Cause {
   return { name: client.upstream.account.name };
 }
 
 interface What<T> {
-  /** Of the enum of findings. */
+  /** The kind, a value of the enum of findings. */
   readonly kind: string;
   readonly severity: Severity;
-  /** What it finds, and why that matters. */
+  /** Describes the problem and why it matters. */
   readonly about: string;
-  /** What that takes, where it is more than a list of each account. */
+  /** Describes the extra calls, if it takes more than a list of each account. */
   readonly calls?: string;
-  /** It is judged only for who asks for the kind: it takes calls that nothing else needs. */
+  /** True if the rule runs only when its kind is requested: it makes calls that nothing else needs. */
   readonly isByName?: boolean;
   /** The list of the objects that may be sick. */
   readonly of: BoundRow<T>;
-  /** The list of the objects below which that list stands, if it stands below any: a call for each of them. */
+  /** The list that this list is below, if any: it takes a call for each of its objects. */
   readonly below?: BoundRow;
   /** Filters of the list, by wire name. */
   readonly sent?: Readonly<Record<string, unknown>>;
@@ -74,24 +74,24 @@ interface What<T> {
 type Sicknesses = Sickness | readonly Sickness[] | null;
 
 interface RuleParts<T, Beside> extends What<T> {
-  /** What else of the world the judgement needs, worked out once for each account that has such objects. */
+  /** Reads what else the judgement needs, once for each account that has such objects. */
   readonly prepare?: (look: Look) => Promise<Beside>;
-  /** What is missing of the object makes it neither sick nor healthy: such a part is to be left alone. */
+  /** Judges an object. A missing part makes it neither sick nor healthy, and is to be ignored. */
   readonly judge: (object: Sent<T>, beside: Beside, look: Look) => Sicknesses;
 }
 
 interface PartsOfEach<T, Own, Beside> extends What<T> {
-  /** What is read for each object by itself: a call for each. One that cannot be read costs its object alone. */
+  /** The row that is read for each object, by one call. A failure affects only its own object. */
   readonly each: BoundRow<Own>;
-  /** Which of it is read, and of which objects. */
+  /** Chooses the objects to read it for, and its filters. */
   readonly choose?: (look: Look) => EachSelection;
-  /** As of `rule`. */
+  /** The same as in `rule`. */
   readonly prepare?: (look: Look) => Promise<Beside>;
-  /** `own`: what was read for the object; empty where there is nothing. */
+  /** Judges an object. `own` is what was read for it; empty if there is nothing. */
   readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look, beside: Beside) => Sicknesses;
 }
 
-/** With its types left behind: rules are run as a list. */
+/** A rule without its types, to be run as one of a list. */
 export interface Rule extends What<unknown> {
   /** Judges all objects of one account. */
   judgeAll(listings: readonly Listing[], look: Look): Promise<readonly Judged[]>;
@@ -99,7 +99,7 @@ export interface Rule extends What<unknown> {
 
 export interface Judged {
   readonly object: object;
-  /** The list that it is in, and what was read for it by itself. */
+  /** The list that the object is in, and what was read for it alone. */
   readonly listing: Listing;
   readonly own: Listing | null;
   readonly sickness: Sickness;
@@ -121,7 +121,7 @@ export function rule<T extends object, Beside = undefined>({ prepare, judge, ...
   };
 }
 
-/** A rule about what takes a call for each object. */
+/** A rule that makes a call for each object. */
 export function ruleOfEach<T extends object, Own, Beside = undefined>({
   each,
   choose,

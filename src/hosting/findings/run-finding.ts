@@ -1,4 +1,4 @@
-/** One finding of a run: what a rule has judged, as it is kept for whoever reads it. */
+/** One finding of a run, in a form to keep for every reader. */
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type AffectedItem, affectedItem } from './affected-item.js';
@@ -15,7 +15,7 @@ import { type ListedItem, itemOf } from '../inventory/item.js';
 import type { Listing } from '../inventory/listing.js';
 import { parseOwnJson } from '../../base/json.js';
 
-/** A finding, whoever reads it. */
+/** A finding, the same for every reader. */
 export interface RunFinding {
   readonly id: string;
   readonly kind: string;
@@ -35,23 +35,23 @@ export interface RunFinding {
   readonly error: string | null;
   /** The label, the text or the file that silences it. */
   readonly silencedBy: string | null;
-  /** By whom and for how long, where `silenceFinding` has silenced it. */
+  /** The silence that `silenceFinding` has set: by whom, and for how long. */
   readonly silence: FindingSilence | null;
-  /** Of what its cause consists, as hashes. */
+  /** The parts of its cause, as hashes. */
   readonly causeParts: readonly string[];
-  /** Where it comes from: a place among the lists that were judged, and among those read for single objects. */
+  /** Its origin: a place among the judged lists, and places among those read for single objects. */
   readonly judged: number | null;
   readonly singles: readonly number[];
 }
 
-/** Before it is known which findings are about the same. */
+/** A finding before findings about the same are numbered. */
 export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 
-/** Steps of one finding: whoever needs more reads again after them. */
+/** The greatest number of steps for one finding. Further ones show once it is read again. */
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
-  /** As the graph shows it. */
+  /** The id of the resource in the graph. */
   readonly resourceId: string;
   readonly resourceName: string | null;
   /** One of the steps for the resource lifts its protection. */
@@ -65,7 +65,7 @@ export interface RunSeen {
   readonly audit: Audit;
 }
 
-/** The objects by what each is about. */
+/** Groups judged objects by cause. */
 export function judgedCauses(kind: string, all: readonly Judged[], seen: RunSeen): readonly JudgedCause[] {
   const silenced = silencer(kind, seen);
   return causesOf(all, ({ object, sickness: { cause, part } }) => {
@@ -118,7 +118,7 @@ function causeNamed({ name, object }: Cause): Pick<NamedResource, 'resourceId' |
   return { resourceName: name, resourceId: object ? affectedItem(object).resourceId : null };
 }
 
-/** Without what is silenced by itself, unless all of it is. */
+/** The affected objects without those that are silenced by themselves, unless all are. */
 function heardOf(affected: readonly object[], silenced: ReturnType<typeof silencer>) {
   const all = affected.map((object) => ({ object, item: affectedItem(object) }));
   const by = all.map(({ object, item }) => silenced(object, item));
@@ -127,13 +127,13 @@ function heardOf(affected: readonly object[], silenced: ReturnType<typeof silenc
   return { touched: (silencedAll === null ? heard : all).map(({ item }) => item), silencedAll };
 }
 
-/** Says what silences an object: itself, or the list of the configuration. */
+/** Returns a function that names what silences an object: a label or text of it, or the configured list. */
 function silencer(kind: string, { audit: { ignored }, look: { now } }: RunSeen) {
   return (object: object | null, { api, account, resourceId: id, resourceName: name }: NamedResource): string | null =>
     (object && silencedBy(object, kind)) ?? ignoredBy(ignored, { kind, api, account, id, name }, now);
 }
 
-/** What was the same of all. */
+/** The evidence that all judged objects share. */
 function evidenceOf([first, ...others]: readonly Judged[]): RunFinding['evidence'] {
   return Object.entries(first?.sickness.evidence ?? {}).flatMap(([name, value]) => {
     const text = JSON.stringify(value);
@@ -152,7 +152,7 @@ function stepsOf(sick: readonly Judged[], account: string): readonly RunRemedy[]
   return steps;
 }
 
-/** None of what lacks its id. */
+/** The remedies, unless an argument is unknown. */
 function remediesOf({ object, sickness: { remedies = [], part } }: Judged, account: string): readonly RunRemedy[] {
   if (!remedies.every(isReady)) return [];
   const { item, resourceId: own, resourceName } = affectedItem(object, part);
@@ -170,7 +170,7 @@ function plainRemedy({ mutation, arguments: passed }: Remedy, account: string): 
   return { mutation, arguments: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, plain(value)])) };
 }
 
-/** Without the objects of the graph, which belong to one request. */
+/** The value as plain JSON, without GraphQL objects, which belong to one request. */
 function plain(value: unknown): unknown {
   const isPlain = typeof value !== 'object' || value === null;
   return isPlain ? value : (parseOwnJson(JSON.stringify(value)) as unknown);
@@ -205,7 +205,7 @@ export function unknownOf(
   };
 }
 
-/** What could be read least comes first. */
+/** The error of the list with the least data, and the number of the others. */
 export function errorOf(unread: readonly Listing[]): string | null {
   const first = unread.find(({ readAt }) => readAt === null) ?? unread[0];
   if (!first) return null;

@@ -1,6 +1,6 @@
 /**
- * One rule over one account: what it found is kept while all that it looked at says the same, and returned to whoever
- * reads that again.
+ * Runs one rule over one account. The findings are kept while all lists that it read are unchanged, and returned to
+ * every caller that reads those.
  */
 import { caches } from '../../base/shares/caches.js';
 import type { Account } from '../../rest/transport/account.js';
@@ -21,7 +21,7 @@ import { type RunFinding, type RunSeen, andMore, errorOf, foundOf, judgedCauses,
 interface RuleRun {
   readonly found: readonly RunFinding[];
   readonly isComplete: boolean;
-  /** It could not be judged for want of what is joined. */
+  /** It could not be judged, because a join was incomplete. */
   readonly isLacking: boolean;
 }
 
@@ -30,14 +30,14 @@ interface RuleOfAccount {
   readonly client: Client;
 }
 
-/** What a run has found, with what this request has read of it. */
+/** The findings of a run, with what this request has read for it. */
 export interface RunResult extends Pick<RuleRun, 'found' | 'isComplete'> {
   /** The rule and the account. */
   readonly name: string;
   readonly kind: string;
   readonly account: Account;
   readonly taken: Taken;
-  /** What of it an answer is made of. */
+  /** The lists that the result is made from. */
   readonly seen: readonly InventoryReading[];
 }
 
@@ -55,22 +55,29 @@ function nameOfRun({ rule, client }: RuleOfAccount): string {
   return JSON.stringify([rule.kind, api, name]);
 }
 
-/** Of the account, by the lists that it has now. */
+/** Runs a rule on an account, or takes the former result if the lists are unchanged. */
 export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
   return resultOf(await runs.read(audit, { rule, client }), { rule, client });
 }
 
 /** However often a question asks. */
-const resultOf = ofEach(async (run: ReadRun<Audit, RuleRun, Taken>, asked: RuleOfAccount): Promise<RunResult> => {
-  const { found, isComplete, isLacking } = run.value;
-  const taken = takenBy(run.notes);
-  const lists = listsOf(taken);
-  for (const list of lists) await list.checked();
-  // Of what is joined, a list that it did not take is not missed.
-  const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
-  const own = { name: nameOfRun(asked), kind: asked.rule.kind, account: asked.client.upstream.account, taken };
-  return { ...own, found, isComplete, seen: [...lists, ...joined] };
-});
+const resultOf = ofEach(
+  async (run: ReadRun<Audit, RuleRun, Taken>, ruleOfAccount: RuleOfAccount): Promise<RunResult> => {
+    const { found, isComplete, isLacking } = run.value;
+    const taken = takenBy(run.notes);
+    const lists = listsOf(taken);
+    for (const list of lists) await list.checked();
+    // Incomplete joins matter only if the rule depends on them.
+    const joined = taken.joined.filter((reading) => reading.isComplete || isLacking);
+    const own = {
+      name: nameOfRun(ruleOfAccount),
+      kind: ruleOfAccount.rule.kind,
+      account: ruleOfAccount.client.upstream.account,
+      taken,
+    };
+    return { ...own, found, isComplete, seen: [...lists, ...joined] };
+  },
+);
 
 function listsOf({ above, judged, seen, single }: Taken): Listing[] {
   return [...new Set([...above, ...judged, ...seen, ...single])];
@@ -90,8 +97,8 @@ async function judged(d: Derivation<Audit, Taken>, { rule, client }: RuleOfAccou
   const places = { judged: new Map(placed(taken.judged)), single: new Map(placed(taken.single)) };
   const beside = [...new Set(taken.seen)];
   const isLacking = look.lacks.size > 0;
-  // What is known of former addresses is as old as anything that was read: who joins it while it is under way may take it.
-  if (look.hasAskedFormerly) d.holdsSince(isLacking ? begunOf : oldestOf);
+  // The previous owners are as old as the oldest read: a join that began with it may use them.
+  if (look.usesPreviousOwners) d.holdsSince(isLacking ? begunOf : oldestOf);
   const found = await foundBy(rule, sick, error, { beside, places, look, audit });
   return { found, isComplete: error === null, isLacking };
 }

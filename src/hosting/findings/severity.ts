@@ -1,7 +1,7 @@
 /** How much a finding matters. */
 import { registerEnumType } from 'type-graphql';
 
-/** The order is that of their weight. */
+/** The severities, in the order of their weight. */
 export enum Severity {
   LOW = 'LOW',
   MEDIUM = 'MEDIUM',

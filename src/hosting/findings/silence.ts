@@ -1,4 +1,7 @@
-/** What its owner does not want to hear of: said on the object itself, or in the list of the configuration. */
+/**
+ * Silences findings that the owner does not want: by a label or text of the object, or by the list in the
+ * configuration.
+ */
 import { isObject, textAt } from '../../base/unknown.js';
 
 const word = 'audit.ignore';

@@ -34,7 +34,7 @@ registerEnumType(HistoryRates, {
   name: 'BillHistoryRates',
   description: 'The exchange rates of a history',
   valuesConfig: {
-    THAT_DAY: { description: 'Of each day its own, as they were in force when its snapshot was taken' },
+    THAT_DAY: { description: 'Those of each day, as in force when its snapshot was taken' },
     TODAY: { description: 'Those in force now, for all days: amounts change only as prices and resources do' },
   },
 });
@@ -67,12 +67,12 @@ export class BillGap {
   error!: string | null;
 }
 
-@ObjectType({ description: 'What a period of a history has cost' })
+@ObjectType({ description: 'Cost of a period of a history' })
 abstract class PeriodAmounts {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month cost by the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null where no day is known',
+      'Monthly cost at the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null if no day is known',
   })
   monthlyAmount!: Price | null;
 
@@ -135,7 +135,7 @@ export class BillHistoryPeriod extends PeriodAmounts {
   groups!: BillHistoryGroup[];
 }
 
-@ObjectType({ description: 'What was billed, day by day, from snapshots that are taken once a day' })
+@ObjectType({ description: 'Billed costs by day, from snapshots that are taken once a day' })
 export class BillHistory {
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
   currency!: string;

@@ -7,7 +7,7 @@ export function daysFrom(first: string, last: string): string[] {
   return days;
 }
 
-/** Of the month that the day is in. */
+/** The number of days in the month of a day. */
 export function daysInMonth(day: string): number {
   return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 }

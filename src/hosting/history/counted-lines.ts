@@ -4,7 +4,7 @@ import type { HistoryLine } from './history-line.js';
 import type { SharedKey } from './shared-lines.js';
 
 interface CountedLinesOptions {
-  /** The first of those that share a thing has it. */
+  /** The first account that shares a thing has it. */
   readonly accounts: readonly HistoryAccount[];
   readonly sharedKeyOf: SharedKey;
   readonly began: (line: HistoryLine) => unknown;
@@ -14,14 +14,14 @@ interface CountedLinesOptions {
 export class CountedLines {
   readonly #places: ReadonlyMap<HistoryAccount, number>;
   readonly #lines = new Map<HistoryAccount, Map<string, HistoryLine>>();
-  /** Of shared things: the lines by the place of their account. */
+  /** Lines of shared things, by thing and then by place of the account. */
   readonly #shared = new Map<string, Map<number, HistoryLine>>();
 
   constructor(private readonly options: CountedLinesOptions) {
     this.#places = new Map(options.accounts.map((account, place) => [account, place]));
   }
 
-  /** Those of an account, shared ones too. */
+  /** The lines of an account, including shared ones. */
   of(account: HistoryAccount): ReadonlyMap<string, HistoryLine> {
     return this.#lines.get(account) ?? new Map();
   }

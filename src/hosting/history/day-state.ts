@@ -7,10 +7,10 @@ import { lineKey } from './snapshots/snapshot-line.js';
 
 export interface DayState {
   readonly day: string;
-  /** By what names the thing on every day, whichever account has it. */
+  /** The lines by the name of the thing, which is the same on every day and in whichever account. */
   readonly lines: ReadonlyMap<string, HistoryLine>;
   readonly accounts: readonly AccountDay[];
-  /** Undefined where no rates of the day are known. */
+  /** Undefined if no rates of the day are known. */
   readonly table: TableInForce | undefined;
 }
 

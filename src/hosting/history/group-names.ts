@@ -5,7 +5,7 @@ import { type BillGroupBy, type GroupedLine, grouper, textOf } from '../bill/gro
 
 export class GroupNames {
   readonly #keys = new Map<string, GroupKey>();
-  /** All lines are one group where they are not grouped. */
+  /** The name of a line's group; without grouping, all lines are one group. */
   readonly nameOf: (line: GroupedLine) => string;
 
   constructor(groupBy: readonly BillGroupBy[], labelKey: string | null) {
@@ -19,7 +19,7 @@ export class GroupNames {
     this.nameOf = groupBy.length === 0 ? () => '' : named;
   }
 
-  /** Of a name that was given. */
+  /** The group of a name that `nameOf` returned. */
   keyOf(name: string): GroupKey | undefined {
     return this.#keys.get(name);
   }

@@ -6,7 +6,7 @@ import { type Located, placeLocator } from '../bill/located.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { SnapshotLine } from './snapshots/snapshot-line.js';
 
-/** Thousands are made for an answer: nothing is copied, and its place is looked up only where someone asks for it. */
+/** A response has thousands of lines, so nothing is copied, and the place is looked up only on request. */
 export class HistoryLine implements SnapshotLine, Located {
   constructor(
     readonly account: HistoryAccount,

@@ -18,7 +18,7 @@ import { makeForecast } from './forecast/make-forecast.js';
 import { mostDays } from './history-span.js';
 import { makeHistory } from './make-history.js';
 
-/** In fields of an answer: the time that it takes to go through a day. */
+/** The complexity of going through one day, in fields of a response. */
 const costOfDay = 20;
 
 const costOfChange = 2_000;
@@ -26,15 +26,17 @@ const costOfForecast = 4_000;
 
 const daysIn: Readonly<Record<HistoryPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 28 };
 
-/** For estimates, within the bounds: the field itself rejects what is beyond them. */
-function daysAsked(from: unknown, to: unknown): number {
+/**
+ * The number of days that a complexity estimate counts. It stays within the bounds: the field itself rejects others.
+ */
+function requestedDays(from: unknown, to: unknown): number {
   if (!(from instanceof Date)) return mostDays;
   const last = to instanceof Date ? to : new Date();
   return Math.min(Math.max(daysBetween(dateOf(from), dateOf(last)) + 1, 1), mostDays);
 }
 
 const historyComplexity: ComplexityEstimator = ({ args, childComplexity }) => {
-  const days = daysAsked(args['from'], args['to']);
+  const days = requestedDays(args['from'], args['to']);
   const by: unknown = args['by'];
   const length = by === HistoryPeriod.MONTH || by === HistoryPeriod.WEEK ? daysIn[by] : 1;
   return Math.ceil(days * costOfDay + (days / length + 1) * childComplexity);

@@ -1,4 +1,4 @@
-/** Which accounts of the history a caller may read now, and how far it goes. */
+/** The accounts of the history that a caller may read now, and the days that they cover. */
 import { dateOf, addDays } from '../../base/dates.js';
 import { dialectsOf } from '../../rest/schema/fields-of-rows.js';
 import type { BillContext } from '../bill/make-bill.js';
@@ -9,18 +9,18 @@ import type { HistoryAccount } from './snapshots/history-account.js';
 import type { HistoryStore } from './snapshots/history-store.js';
 
 export interface HistoryScope {
-  /** In the order of the configuration; `lastDay` of one that is configured is that of the history. */
+  /** The accounts in the order of the configuration. For configured ones, `lastDay` is that of the history. */
   readonly accounts: readonly HistoryAccount[];
-  /** Those of them that are configured. */
+  /** The configured ones among them. */
   readonly present: ReadonlySet<HistoryAccount>;
-  /** Null where nothing is stored yet. */
+  /** Null if nothing is stored yet. */
   readonly firstDay: string | null;
   /** Today once every account has its snapshot of today, else yesterday. */
   readonly lastDay: string;
   readonly today: string;
 }
 
-/** Throws for a caller who may read no account at all. */
+/** Throws if the caller may read no account at all. */
 export async function historyScope(
   { context: { clients, upstreams }, info }: BillContext,
   history: HistoryStore,

@@ -8,7 +8,7 @@ import type { HistoryScope } from './history-scope.js';
 /** Three years. */
 export const mostDays = 1_100;
 
-/** Within those of the history; the first may be after the last, if there are none. */
+/** The days within the history; the first is after the last if there are none. */
 export function spanOf(
   { from, to }: { readonly from: string; readonly to: string | null },
   { firstDay, lastDay }: HistoryScope,

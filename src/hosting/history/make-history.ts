@@ -34,13 +34,13 @@ export interface HistoryContext extends BillContext {
   readonly context: BillContext['context'] & { readonly hosting: Pick<HostingServices, 'billHistory'> };
 }
 
-export async function makeHistory(asking: HistoryContext, request: HistoryRequest): Promise<BillHistory> {
-  const { context } = asking;
+export async function makeHistory(historyContext: HistoryContext, request: HistoryRequest): Promise<BillHistory> {
+  const { context } = historyContext;
   const { geography } = context;
   const { billHistory } = context.hosting;
   const { by, rates, groupBy, labelKey, filter } = request;
   const currency = baseFor(context, request.currency);
-  const scope = await historyScope(asking, billHistory, filter);
+  const scope = await historyScope(historyContext, billHistory, filter);
   const { from, to } = spanOf(request, scope);
   const history = Object.assign(new BillHistory(), {
     currency,

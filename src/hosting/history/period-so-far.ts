@@ -1,4 +1,4 @@
-/** A period of the history while its days are gone through, and what it comes to. */
+/** Adds up a period of the history while its days are replayed. */
 import { addDays } from '../../base/dates.js';
 import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
@@ -28,7 +28,7 @@ export class PeriodSoFar {
     }
   }
 
-  /** Before a gap and at the end: what a month costs is as of the last day that is known. */
+  /** Runs before a gap and at the end: the monthly cost is that of the last known day. */
   noteMonths(sums: RunningSums): void {
     if (this.#lastKnown !== null && this.#lastKnown === this.#last) this.#months = sums.months();
   }

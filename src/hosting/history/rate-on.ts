@@ -5,7 +5,7 @@ import { publishedRate } from '../../data/rates/quotations/published-rate.js';
 import type { TableInForce } from '../../data/rates/tables/in-force.js';
 import { significantDigits } from '../bill/amounts/significant.js';
 
-/** Fixed to its digits, as that of the bill; null where the table has none. */
+/** The rate, fixed to as many digits as on the bill; null if the table has none. */
 export function rateOn(table: TableInForce | undefined, from: string, to: string): BigNumber | null {
   if (from === to) return exact(1);
   const rate = table && publishedRate(table, from, to);

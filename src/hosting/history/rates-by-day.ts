@@ -10,7 +10,7 @@ const atOnce = 100;
 
 interface RatesByDayOptions {
   readonly history: Pick<HistoryStore, 'rates'>;
-  /** For days whose snapshots have none. */
+  /** The rates for days whose snapshots have none. */
   readonly rates: Pick<Rates, 'tableOn'>;
   /** The last day that is requested. */
   readonly to: string;

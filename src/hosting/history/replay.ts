@@ -16,13 +16,13 @@ export interface ReplayOptions {
   readonly from: string;
   readonly to: string;
   readonly sharedKeyOf: SharedKey;
-  /** Undefined where the line is not wanted. */
+  /** Undefined if the line is not selected. */
   readonly lineOf: (account: HistoryAccount, line: SnapshotLine) => HistoryLine | undefined;
   readonly began: (line: HistoryLine) => unknown;
   readonly ended: (line: HistoryLine) => unknown;
-  /** Before the changes of a day of which no account has a snapshot. */
+  /** Called before the changes of a day of which no account has a snapshot. */
   readonly beforeGap?: (day: string) => void;
-  /** Whether days that were not read count as the one before; those before the first snapshot of all as that one. */
+  /** Whether days that were not read count like the day before, and days before the first snapshot like that one. */
   readonly isGapless: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface AccountDay {
   readonly isComplete: boolean;
 }
 
-/** Of each day from the first one on that it ought to be known: before that, and after an account was removed, there is nothing to know. */
+/** Yields each day on which an account should be known: from its first day, until it was removed. */
 export async function* replay(options: ReplayOptions): AsyncGenerator<{ day: string; accounts: AccountDay[] }> {
   const { accounts, from, to, isGapless } = options;
   const counted = new CountedLines(options);

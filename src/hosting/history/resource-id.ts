@@ -1,4 +1,4 @@
-/** The id of what a stored line is of, as the graph shows it: the store holds those of providers. */
+/** The graph's id of a stored line; the store has the provider's. */
 import type { GraphQLSchema } from 'graphql';
 import { graphId } from '../../rest/identity/graph-id.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
@@ -17,7 +17,7 @@ export function resourceIdOf(
   return row ? graphId({ row, account, values: {} }, id) : id;
 }
 
-/** By API and path. */
+/** The lists by API and path. */
 const listsOf = ofEach((schema: GraphQLSchema): ReadonlyMap<string, BoundRow> => {
   const all = [...rowsOf(schema).keys()].filter(({ kind }) => kind === 'list');
   return new Map(all.map((row) => [`${row.dialect.api} ${row.path}`, row]));

@@ -1,4 +1,4 @@
-/** Sums of lines by group that go on from day to day: what a month of them costs, and what the days so far have cost. */
+/** Running sums of lines by group, from day to day: their monthly cost, and the cost of the days so far. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
@@ -14,13 +14,13 @@ const share = 377_580;
 
 export const zero: Both = both(() => exact(0));
 
-/** Of one group in one currency. */
+/** The sums of one group in one currency. */
 interface Amounts {
-  /** What a month costs, in the currency of the prices. */
+  /** The monthly cost, in the currency of the prices. */
   readonly net: DecimalSum;
   readonly gross: DecimalSum;
   lines: number;
-  /** What the days up to `since` have cost, in the currency of the history, so many times. */
+  /** The cost of the days up to `since` in the currency of the history, multiplied by `share`. */
   spent: Both;
   since: BigNumber;
 }
@@ -30,7 +30,7 @@ interface GroupSums {
   unknown: number;
 }
 
-/** What a month of a group costs, in the currency of the history. */
+/** The monthly cost of a group, in the currency of the history. */
 export interface MonthSums {
   readonly month: Both;
   readonly lineCount: number;
@@ -39,7 +39,7 @@ export interface MonthSums {
 
 export class RunningSums {
   readonly #groups = new Map<string, GroupSums>();
-  /** By currency: the rate of the day, and the sum of those so far, each by the shares of its day. */
+  /** The rates by currency: that of the day, and the sum so far, each weighted by the share of its day. */
   readonly #rates = new Map<string, { today: BigNumber | null; soFar: BigNumber }>();
 
   add(group: string, cost: SnapshotLine['cost']): void {
@@ -55,7 +55,7 @@ export class RunningSums {
     return this.#rates.size > Number(this.#rates.has(currency));
   }
 
-  /** After the changes of a day: it counts at its rates. */
+  /** Ends a day, after its changes: the day counts at its rates. */
   endDay(daysInMonth: number, rateOf: (currency: string) => BigNumber | null): void {
     for (const [currency, rate] of this.#rates) {
       rate.today = rateOf(currency);
@@ -63,7 +63,7 @@ export class RunningSums {
     }
   }
 
-  /** Of each group with any line, by the rates of the day that ended last. */
+  /** The sums of each group with any line, at the rates of the day that ended last. */
   months(): Map<string, MonthSums> {
     const sums = new Map<string, MonthSums>();
     for (const [group, { byCurrency, unknown }] of this.#groups) {
@@ -79,7 +79,7 @@ export class RunningSums {
     return sums;
   }
 
-  /** Of each group: what the days since the last time have cost, in shares, as `spentOf` reads them. */
+  /** The cost of each group since the last call, multiplied by `share`; `spentOf` converts it. */
   takeSpent(): Map<string, Both> {
     const all = new Map<string, Both>();
     for (const [group, { byCurrency, unknown }] of this.#groups) {
@@ -143,12 +143,12 @@ function addMonth({ net, gross }: Amounts, { unit, unitPrice, quantity }: Snapsh
   gross.add(unitPrice.gross.amount, quantity, sign);
 }
 
-/** In the currency of the history. */
+/** The amount in the currency of the history. */
 export function spentOf(shares: Both): Both {
   return both((side) => quotient(shares[side], share));
 }
 
-/** In the currency of the price. */
+/** The monthly cost, in the currency of the price. */
 export const monthOf = ofEach((cost: Exclude<SnapshotLine['cost'], string>) => monthIn(cost, exact(1)));
 
 export function plus(one: Both, other: Both): Both {

@@ -1,4 +1,4 @@
-/** What several accounts have in common, as two tokens of one project do: each thing counts once, for the first account. */
+/** Counts things that several accounts share, as two tokens of one project do, once: for the first account. */
 import { families } from '../bill/lines/families.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import { type SnapshotLine, lineKey } from './snapshots/snapshot-line.js';
@@ -8,7 +8,7 @@ const sharedSingly: ReadonlySet<string> = new Set(
   families.filter(({ isSharedSingly }) => isSharedSingly).map(({ rows: [row] }) => row.path),
 );
 
-/** Names a thing that another account may have as well; null where none can. */
+/** Names a thing that another account may have as well; null if none can. */
 export type SharedKey = (account: HistoryAccount, line: SnapshotLine) => string | null;
 
 export function sharedKeys(accounts: readonly HistoryAccount[]): SharedKey {
@@ -20,7 +20,7 @@ export function sharedKeys(accounts: readonly HistoryAccount[]): SharedKey {
   };
 }
 
-/** Of accounts that have had the very same things, by the place of the first of them. */
+/** The project of accounts that have had exactly the same things, named by the place of the first of them. */
 function projects(accounts: readonly HistoryAccount[]): ReadonlyMap<HistoryAccount, string> {
   const found = new Map<HistoryAccount, string>();
   for (const [place, account] of accounts.entries()) {

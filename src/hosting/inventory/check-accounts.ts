@@ -3,7 +3,7 @@ import { CallerError, shown } from '../../base/errors.js';
 import type { Account } from '../../rest/transport/account.js';
 import type { Client } from '../../rest/transport/client.js';
 
-/** Throws if a name is not among these clients, which are those that the token permits. */
+/** Throws if a name is not among the accounts of these clients, which the token permits. */
 export function checkAccounts(names: Iterable<string> | null | undefined, clients: readonly Client[]): void {
   checkNames(
     names,

@@ -12,7 +12,7 @@ export function idOfObject(row: BoundRow, object: object): string {
 
 const parts = ['name', 'hostname', 'title', 'description', 'ip'];
 
-/** Its name, or whatever else people know it by; null when there is nothing. */
+/** Its name, or another value that people know it by; null if there is none. */
 export function nameOfObject(object: object): string | null {
   const hosts: unknown = Reflect.get(object, 'hosts');
   const host: unknown = Array.isArray(hosts) ? hosts[0] : null;

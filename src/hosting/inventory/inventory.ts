@@ -11,7 +11,7 @@ import type { Clients } from '../../rest/transport/clients.js';
 import { dialectsOf, payloadType } from '../../rest/schema/fields-of-rows.js';
 import { parseLimit } from '../../rest/rows/documented-limit.js';
 import { MemoKey } from '../../rest/planner/memo.js';
-import { type ListCall, readWhole } from '../../rest/transport/pages.js';
+import { type ListCall, readAllPages } from '../../rest/transport/pages.js';
 import type { PathValues } from '../../rest/rows/path.js';
 import { itemToGraph } from '../../rest/mapping/to-graph.js';
 import { UnknownValue } from '../../rest/mapping/invalid-value.js';
@@ -22,7 +22,9 @@ import { type ListedItem, noteItem } from './item.js';
 import { type Listing, type InventoryReading, listingOf } from './listing.js';
 import { joinsDone, joinsOf } from './joins.js';
 
-/** In seconds: the age accepted for rows with a low call limit, and how many calls per hour count as low. */
+/**
+ * The accepted age, in seconds, for rows with a low call limit, and the number of calls per hour that counts as low.
+ */
 const longAge = 900;
 const seldom = 500;
 
@@ -51,7 +53,7 @@ export class Inventory implements Reader {
   readonly #readings = new Map<string, Promise<InventoryReading>>();
   readonly #listings = new Map<string, Promise<Listing>>();
   #scope: string | undefined;
-  /** By the names of their accounts. */
+  /** The clients by name of the account. */
   readonly #clientOf = new Map<string, Client>();
 
   private constructor(
@@ -69,7 +71,7 @@ export class Inventory implements Reader {
   }
 
   /**
-   * Everything that this request's joins read, those in progress and those that follow from them directly: ages differ
+   * All lists that this request's joins read, including those in progress and those that follow from them: ages differ
    * from field to field.
    */
   static async readBy({ context: { clients } }: Pick<InventoryContext, 'context'>): Promise<InventoryReading[]> {
@@ -115,8 +117,8 @@ export class Inventory implements Reader {
   }
 
   /**
-   * The caller's own client; the account must be one that the caller may read. What is kept for all callers may name it
-   * with an earlier credential.
+   * The caller's own client of an account, which the caller must be allowed to read. Shared values may name it with an
+   * earlier credential.
    */
   clientFor(account: Account): Client {
     if (this.#clientOf.size === 0)
@@ -127,7 +129,7 @@ export class Inventory implements Reader {
     return client;
   }
 
-  /** As the caller sees it. */
+  /** The object as the caller sees it. */
   objectOf(item: ListedItem): object {
     const object = this.#decoded(item, this.clientFor(item.account));
     if (!isObject(object) || object instanceof Error) throw new Error('Expected what was an object before');
@@ -212,7 +214,7 @@ export class Inventory implements Reader {
 }
 
 async function wiresOf(client: Client, call: ListCall): Promise<readonly unknown[]> {
-  if (call.row.kind === 'list') return readWhole(client, call);
+  if (call.row.kind === 'list') return readAllPages(client, call);
   const wire = await findOne(client, call.row, call.values, call.filter, call.age);
   return wire === null ? [] : [wire];
 }

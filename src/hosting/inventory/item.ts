@@ -1,4 +1,4 @@
-/** An object of a list, independent of the caller: each caller gets its own object, with what it may read below. */
+/** An object of a list, independent of the caller: each caller gets its own object, limited to what it may read. */
 import type { Account } from '../../rest/transport/account.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { PathValues } from '../../rest/rows/path.js';

@@ -1,4 +1,4 @@
-/** A paginated list that joins accounts: what is missing from it is reported beside it. */
+/** A paginated list that joins accounts; missing parts are reported with it. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../rest/schema/connection.js';
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
@@ -38,8 +38,8 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
   return JoinedConnection;
 }
 
-/** The page with its items resolved: only those that are shown. */
-export async function madeOf<T>(page: Connection<T>, make: (item: T) => unknown): Promise<Connection> {
+/** Resolves the items of a page. Only shown ones are resolved. */
+export async function resolved<T>(page: Connection<T>, make: (item: T) => unknown): Promise<Connection> {
   const nodes = await inTurns(page.nodes, make);
   return { ...page, nodes, edges: page.edges.map(({ cursor }, place) => ({ cursor, node: nodes[place] })) };
 }

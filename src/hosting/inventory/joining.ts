@@ -5,8 +5,8 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 const costOfJoining = 15_000;
 
 export function joining(shown: ComplexityEstimator): ComplexityEstimator {
-  return (asked) => {
-    const cost = shown(asked);
+  return (args) => {
+    const cost = shown(args);
     return typeof cost === 'number' ? costOfJoining + cost : costOfJoining;
   };
 }

@@ -1,7 +1,7 @@
 /** Labels as callers choose by them: `key=value`, or `key` with any value. */
 import { CallerError, shown } from '../../base/errors.js';
 
-/** Without the blanks around its parts, in which there may be any number that mean the same. */
+/** The label without blanks around its parts, which have no meaning. */
 export function labelOf(text: string): string {
   const parts = text.split('=').map((part) => part.trim());
   if (parts[0] === '' || parts.length > 2) {

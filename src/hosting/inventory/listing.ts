@@ -1,4 +1,4 @@
-/** What a join has read of one list of one account. */
+/** One list of one account, as a join has read it. */
 import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
@@ -6,27 +6,27 @@ import type { PathValues } from '../../rest/rows/path.js';
 import { inTurns } from './in-turns.js';
 import { versionOf } from './version.js';
 
-/** As received, not decoded. */
+/** A list as received, not decoded. */
 export interface InventoryReading<T = unknown> {
   readonly client: Client;
   readonly row: BoundRow<T>;
   /** Path values: the ids of the object that the list is below. */
   readonly values: PathValues;
-  /** Its objects on the wire, the same ones while a cached read is accepted; none where the list failed. */
+  /** Its objects on the wire, the same ones while a cached read is accepted; none if the list failed. */
   readonly wires: readonly unknown[];
   /** Why the list could not be read, or the error of its first object that could not be decoded. */
   readonly error: Error | null;
-  /** Nothing is missing from it. */
+  /** True if nothing is missing from it. */
   readonly isComplete: boolean;
-  /** When its oldest part was requested, in milliseconds since 1970; null where it failed. */
+  /** When its oldest part was requested, in milliseconds since 1970; null if it failed. */
   readonly readAt: number | null;
 }
 
-/** As objects of the schema. */
+/** A list with decoded objects. */
 export interface Listing<T = unknown> extends InventoryReading<T> {
   /** Decodes an object of the wire, or returns why that failed. */
   readonly decoded: (wire: unknown) => T | Error;
-  /** The objects that could be decoded; none where the list failed. */
+  /** The objects that could be decoded; none if the list failed. */
   readonly objects: readonly T[];
   /** Resolves when its objects are decoded, with turns for others; without it they are decoded at once on first use. */
   ready(): Promise<void>;
@@ -36,16 +36,17 @@ export interface Listing<T = unknown> extends InventoryReading<T> {
 
 type ListingParts<T> = Pick<Listing<T>, 'objects' | 'error' | 'isComplete'>;
 
-/** By version of a list: the first error of decoding it. */
+/** The first decoding error of each version of a list. */
 const checks = boundedCache<Pick<InventoryReading, 'error' | 'isComplete'>>(caches.listingChecks);
 
 /** Objects are decoded on first use: some joins need few of them. */
 export function listingOf<T>(reading: InventoryReading<T>, decoded: Listing<T>['decoded']): Listing<T> {
-  let made: ListingParts<T> | undefined;
-  let making: Promise<void> | undefined;
+  let decodedParts: ListingParts<T> | undefined;
+  let decoding: Promise<void> | undefined;
   let check: Pick<InventoryReading, 'error' | 'isComplete'> | undefined;
-  const parts = () => (made ??= partsOf(reading, reading.wires.map(decoded)));
-  const ready = () => (making ??= inTurns(reading.wires, decoded).then((all) => void (made ??= partsOf(reading, all))));
+  const parts = () => (decodedParts ??= partsOf(reading, reading.wires.map(decoded)));
+  const ready = () =>
+    (decoding ??= inTurns(reading.wires, decoded).then((all) => void (decodedParts ??= partsOf(reading, all))));
   return {
     ...reading,
     decoded,

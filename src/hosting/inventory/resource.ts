@@ -1,4 +1,4 @@
-/** The interface of what costs money, what findings are about, and what names point at. */
+/** The interface of resources that cost money, have findings, or are targets of names. */
 import { type ClassType, InterfaceType } from 'type-graphql';
 import { implementedBy } from '../../base/type-graphql/implemented-by.js';
 import { Certificate } from '../../apis/cloud/load-balancers/certificates.js';

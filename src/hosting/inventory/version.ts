@@ -1,4 +1,4 @@
-/** The version of a list: what is derived from the same version is the same, for every caller and at any time. */
+/** The version of a list: values derived from the same version are the same, for every caller and at any time. */
 import { createHash } from 'node:crypto';
 import { allMaybePromises, mapMaybePromise } from '../../base/map-maybe-promise.js';
 import { isObject } from '../../base/unknown.js';
@@ -19,7 +19,7 @@ export interface ReceivedWires {
 
 const none: ReceivedWires = { wires: [] };
 
-/** By the first wire object, which is a new one when a list is read again. */
+/** The known wires by first wire object, which is a new one when a list is read again. */
 const known = new WeakMap<object, ReceivedWires>();
 
 export function receivedOf(wires: readonly unknown[]): ReceivedWires {
@@ -32,9 +32,9 @@ export function receivedOf(wires: readonly unknown[]): ReceivedWires {
   return received;
 }
 
-/** Distinguishes it from other versions of the list, and a failure from an empty list; at once where it is known. */
+/** Distinguishes versions of the list, and a failure from an empty list. Synchronous if known. */
 export function versionOf(list: ReceivedList): string | Promise<string> {
-  // The error of a list that was read is that of one of its objects: accessing it would decode them all.
+  // A list that was read has an error only if one of its objects has; accessing it would decode them all.
   return list.readAt === null ? `failed ${list.error?.message ?? ''}` : digestOf(receivedOf(list.wires)).known;
 }
 

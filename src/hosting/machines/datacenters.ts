@@ -3,7 +3,7 @@
 export interface DatacenterPlace {
   /** ISO 3166-1 code, two letters. */
   readonly country: string;
-  /** In the United States with the code of the state: `Ashburn, VA`. */
+  /** The city; in the United States with the code of the state: `Ashburn, VA`. */
   readonly city: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, DatacenterPlace>> = {
   HEL: { country: 'FI', city: 'Helsinki', latitude: 60.169855, longitude: 24.938379 },
 };
 
-/** For names such as `FSN1-DC8` or `FSN1`; undefined for unknown places. */
+/** The place of a name, for instance `FSN1-DC8` or `FSN1`; undefined for unknown places. */
 export function placeOf(name: string): DatacenterPlace | undefined {
   return places[name.slice(0, 3).toUpperCase()];
 }

@@ -11,12 +11,12 @@ export interface OwnList<T> {
   readonly client: Client;
 }
 
-/** What could be read of such a list, with an error in place of each object that could not. */
+/** The readable objects of a list, with an error in place of each that could not be parsed. */
 export interface AccountObjects<T> extends ReportedReading {
   readonly objects: readonly (T | Error)[];
 }
 
-/** By row, then by account. */
+/** The lists, by row, then by account. */
 export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadContext, 'context'>): OwnList<T>[] {
   const clients = context.clients.every(rows.map(({ dialect }) => dialect));
   return rows.flatMap((row) =>
@@ -27,15 +27,15 @@ export function listsOf<T>(rows: readonly BoundRow<T>[], { context }: Pick<ReadC
 /** An account that cannot be read has an error and no objects. */
 export function objectsOfEveryAccount<T>(
   rows: readonly BoundRow<T>[],
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<AccountObjects<T>[]> {
-  return Promise.all(listsOf(rows, asking).map((list) => objectsOf(list, asking)));
+  return Promise.all(listsOf(rows, readContext).map((list) => objectsOf(list, readContext)));
 }
 
-async function objectsOf<T>({ row, client }: OwnList<T>, asking: ReadContext): Promise<AccountObjects<T>> {
+async function objectsOf<T>({ row, client }: OwnList<T>, readContext: ReadContext): Promise<AccountObjects<T>> {
   const readAt = client.now;
   try {
-    const objects = await objectsOrErrors(row, {}, { ...asking, client });
+    const objects = await objectsOrErrors(row, {}, { ...readContext, client });
     const odd = objects.find((object): object is T & Error => object instanceof Error);
     return { row, client, readAt, objects, error: odd ?? null, isComplete: odd === undefined };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a month costs, on the interfaces that span the APIs. */
+/** The monthly cost on the interfaces that span the APIs. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { HostingPrice } from '../../apis/machines/price.js';

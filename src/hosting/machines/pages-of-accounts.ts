@@ -17,10 +17,10 @@ type ObjectPage<T> = Connection<T | Error>;
 export async function pageOfAccounts<T>(
   rows: readonly BoundRow<T>[],
   slice: Slice,
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<JoinedList<T | Error>> {
-  const { context, info } = asking;
-  const accounts = new Accounts(listsOf(rows, asking), slice, asking);
+  const { context, info } = readContext;
+  const accounts = new Accounts(listsOf(rows, readContext), slice, readContext);
   const totalCount = isSelected(info, 'totalCount') ? await accounts.total() : null;
   const { edges, isMore } = await accounts.page(isSelected(info, 'pageInfo', 'hasNextPage'));
   const { readings } = accounts;
@@ -59,14 +59,14 @@ class Accounts<T> {
   readonly #after: string | null;
   /** The account in which the page begins. */
   readonly #start: number;
-  /** By account, of those that were read. */
+  /** The readings by account, once they were read. */
   readonly #readings: (ReportedReading | undefined)[] = [];
   readonly #reads: ({ readonly shown: number; readonly page: Promise<ObjectPage<T> | null> } | undefined)[] = [];
 
   constructor(
     private readonly lists: readonly OwnList<T>[],
     { first, after }: Slice,
-    private readonly asking: ReadContext,
+    private readonly readContext: ReadContext,
   ) {
     this.#first = first;
     this.#after = after || null;
@@ -77,15 +77,17 @@ class Accounts<T> {
     return this.#readings.filter((one) => one !== undefined);
   }
 
-  /** The number of objects in all readable lists, read concurrently; null where one does not report it. */
+  /** The number of objects in all readable lists, read concurrently; null if one does not report it. */
   async total(): Promise<number | null> {
     const pages = await Promise.all(this.lists.map((_, place) => this.#read(place, 0)));
     const counts = pages.flatMap((page) => (page ? [page.totalCount] : []));
     return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
   }
 
-  /** Account by account, until the page is full; checks whether there is more only where that is selected. */
-  async page(isMoreAsked: boolean): Promise<{ readonly edges: ConnectionEdge<T | Error>[]; readonly isMore: boolean }> {
+  /** The next page: account by account until it is full. Checks whether there is more only if that is selected. */
+  async page(
+    isMoreSelected: boolean,
+  ): Promise<{ readonly edges: ConnectionEdge<T | Error>[]; readonly isMore: boolean }> {
     this.#begin();
     const edges: ConnectionEdge<T | Error>[] = [];
     let isMore = false;
@@ -96,7 +98,7 @@ class Accounts<T> {
       edges.push(...(page?.edges.slice(0, left) ?? []));
       isMore = page !== null && (page.edges.length > left || page.pageInfo.hasNextPage);
     }
-    for (; place < this.lists.length && isMoreAsked && !isMore; place++) {
+    for (; place < this.lists.length && isMoreSelected && !isMore; place++) {
       const page = await this.#read(place, 0);
       isMore = page !== null && page.edges.length > 0;
     }
@@ -118,7 +120,7 @@ class Accounts<T> {
     }
   }
 
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   #read(place: number, shown: number): Promise<ObjectPage<T> | null> {
     const known = this.#reads[place];
     if (known?.shown === shown) return known.page;
@@ -132,11 +134,11 @@ class Accounts<T> {
     if (!list || this.#readings[place]?.readAt === null) return null;
     const { row, client } = list;
     const after = place === this.#start ? this.#after : null;
-    // The same page size each time, so that what was counted is not read again to be shown.
+    // The same page size each time, so that pages read for counting serve for showing as well.
     const first = Math.max(shown, Math.min(this.#first, row.paging.size));
     const readAt = client.now;
     try {
-      const page = await pageOfObjects(row, {}, { ...this.asking, client }, { first, after, shown });
+      const page = await pageOfObjects(row, {}, { ...this.readContext, client }, { first, after, shown });
       const odd = page.nodes.slice(0, shown).find((node): node is T & Error => node instanceof Error);
       this.#readings[place] = { client, row, readAt, error: odd ?? null, isComplete: odd === undefined };
       return page;

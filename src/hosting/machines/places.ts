@@ -23,7 +23,7 @@ export function countryAt(place: ApiPlace, geography: Geography): Country | null
   return isText(place?.country) ? (geography.countryByCode(place.country) ?? null) : null;
 }
 
-/** Of several cities with one name, the nearest: the Falkenstein meant is not the country's largest. */
+/** The nearest of the cities with this name: the Falkenstein that is meant is not the country's largest. */
 export function cityAt(place: ApiPlace, geography: Geography): City | null {
   if (!isText(place?.city)) return null;
   const { latitude: north, longitude: east } = place;

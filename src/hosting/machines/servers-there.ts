@@ -1,4 +1,4 @@
-/** Resolves the servers in a country, a state or a city, and those that are paid in a currency. */
+/** Resolves the servers in a country, a state or a city, and those paid in a currency. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { type ClassType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { AnyServer } from '../../apis/machines/server.js';
@@ -31,12 +31,16 @@ interface ServersContext {
 const allServers = new MemoKey<Promise<AccountObjects<AnyServer>[]>>();
 
 interface Choice<T> {
-  /** In the descriptions. */
+  /** The place as the descriptions name it. */
   readonly which: string;
-  /** What cursors of the list are of. */
+  /** The text that cursors of the list contain, so that they fit no other list. */
   readonly of: (parent: T) => string;
   /** An error where that cannot be known. */
-  readonly isThere: (server: AnyServer, parent: T, asking: ServersContext) => boolean | Promise<boolean | Error>;
+  readonly isThere: (
+    server: AnyServer,
+    parent: T,
+    serversContext: ServersContext,
+  ) => boolean | Promise<boolean | Error>;
 }
 
 function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }: Choice<T>) {
@@ -55,13 +59,13 @@ function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }:
       @Info() info: GraphQLResolveInfo,
     ): Promise<JoinedList<AnyServer | Error>> {
       checkFirst('servers', first, maxFirst);
-      const asking = { context, info };
-      const accounts = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, asking));
+      const serversContext = { context, info };
+      const accounts = await context.clients.memo(allServers, () => objectsOfEveryAccount(serverRows, serversContext));
       for (const { error, readAt } of accounts) if (error && readAt === null) addPartialError(context, info, error);
       const judged = accounts.flatMap((account) =>
         account.objects.map(async (object) => {
-          // What cannot be read may be anywhere.
-          const there = object instanceof Error ? true : await isThere(object, parent, asking);
+          // An unreadable server may be anywhere.
+          const there = object instanceof Error ? true : await isThere(object, parent, serversContext);
           return there === false
             ? []
             : [{ key: keyOfObject(account, object), object: there instanceof Error ? there : object }];
@@ -79,15 +83,19 @@ function servers<T extends object>(Parent: ClassType<T>, { which, of, isThere }:
   return ServersThere;
 }
 
-/** With those in states below it. */
+/** True if the city is in the state, or in one below it. */
 function isIn(city: City | null, wanted: State): boolean {
   for (let state: State | null = city?.state ?? null; state !== null; state = state.parent)
     if (state === wanted) return true;
   return false;
 }
 
-async function isPaidIn(server: AnyServer, { code }: Currency, asking: ServersContext): Promise<boolean | Error> {
-  const price = await monthlyAmountOf(server, asking).catch(asError);
+async function isPaidIn(
+  server: AnyServer,
+  { code }: Currency,
+  serversContext: ServersContext,
+): Promise<boolean | Error> {
+  const price = await monthlyAmountOf(server, serversContext).catch(asError);
   if (price instanceof Error) return price;
   return price?.gross?.currency === code || price?.net?.currency === code;
 }

@@ -1,4 +1,4 @@
-/** What breaks when a server is deleted. */
+/** The effects of deleting a server. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Server as CloudServer } from '../../apis/cloud/servers/server.js';
@@ -71,7 +71,7 @@ class Dependent {
 const dependent = (kind: DependentKind, resource: object | null, effect: string, readAt: Date | null) =>
   Object.assign(new Dependent(), { kind, resource, effect, readAt });
 
-/** Volumes, addresses and the like, which stand in lists of its own account. */
+/** Volumes, addresses and the like, from the lists of its own account. */
 async function partsOf(
   { names: { inventory } }: Situation,
   server: AnyServer,

@@ -1,4 +1,4 @@
-/** The DNS records of all zones of all accounts, whichever provider has them, with what they lead to. */
+/** The DNS records of all zones of all accounts at every provider, with their targets. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, ObjectType, Resolver } from 'type-graphql';
 import { dnsZones } from '../../apis/cloud/dns/zones.js';
@@ -22,7 +22,7 @@ import { HostingApiName } from '../inventory/api.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { inTurns } from '../inventory/in-turns.js';
-import { type JoinedList, joinedListOf, madeOf } from '../inventory/joined-list.js';
+import { type JoinedList, joinedListOf, resolved } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
@@ -97,7 +97,7 @@ class Names extends joinedListOf(AnyRecord) {
 interface Judged {
   readonly zone: ZoneNames;
   readonly entry: DnsEntry;
-  /** Null where it has no target. */
+  /** Null if it has no target. */
   readonly state: TargetState | null;
 }
 
@@ -155,7 +155,7 @@ export class HostingNamesResolver {
     const readings = [...own, ...addresses.readings];
     const hidden = unlisted(all, zones.readings);
     return Object.assign(new Names(), {
-      ...(await madeOf(page, ({ zone, entry }) => {
+      ...(await resolved(page, ({ zone, entry }) => {
         const { account } = clientOf(zone).upstream;
         return zones.objectAt(entry) ?? new UnknownValue(account, 'DnsRecord', zones.wireAt(entry));
       })),

@@ -1,4 +1,6 @@
-/** What is missing in a joined list is reported beside it, once for all objects of a request that lack the same. */
+/**
+ * Reports what is missing in a joined list as a partial error, once for all objects of a request that lack the same.
+ */
 import type { GraphQLResolveInfo } from 'graphql';
 import { addPartialError } from '../../rest/failures/partial-errors.js';
 import type { RestContext } from '../../rest/transport/context.js';

@@ -1,4 +1,4 @@
-/** Determines whose it is that a DNS record leads to. */
+/** Determines the owner of a DNS record's target. */
 import { dialect as edge } from '../../apis/edge/dialect.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { type IpNetwork, keyOf, within } from './addresses/address.js';
@@ -29,16 +29,16 @@ interface JudgedEnd {
   readonly state: TargetState;
 }
 
-/** What a record leads to. */
+/** The targets of a record, judged. */
 export interface TargetJudgement {
-  /** Of several ends the worst. */
+  /** The worst state of all ends. */
   readonly state: TargetState;
   readonly resources: readonly object[];
   readonly hops: readonly string[];
   readonly reason: string | null;
-  /** Everything that it ends at, with whose that is. */
+  /** All ends, each with its state. */
   readonly ends: readonly JudgedEnd[];
-  /** What could not be read that the judgement needs; null where nothing is missing. */
+  /** Data that the judgement needs and that could not be read; null if nothing is missing. */
   readonly lack: string | null;
 }
 
@@ -51,7 +51,7 @@ const own = (...resources: (object | null)[]): NameVerdict => ({
 const not = (state: TargetState, reason: string): NameVerdict => ({ state, resources: [], reason, isUnread: false });
 const unread = (reason: string): NameVerdict => ({ ...not(UNKNOWN, reason), isUnread: true });
 
-/** On an address that no account has or had. */
+/** The verdict on an address that no account has or had. */
 function otherwise(text: string): NameVerdict {
   if (isPrivate(text)) {
     return not(UNKNOWN, `${text} is a private address, which is somebody else's in every network`);
@@ -63,7 +63,7 @@ function otherwise(text: string): NameVerdict {
 /** Lengths of the prefixes of networks that accounts are given, by API and version. */
 const lengthsOf = { 4: [32, 30, 29, 28, 27, 26, 25, 24], 6: [128, 64, 56, 48] } as const;
 
-/** Which record sets a zone of the cloud has says nothing of names that are in no zone. */
+/** Excludes record sets of cloud zones: they do not matter to names outside all zones. */
 const mayHaveHost = ({ row }: InventoryReading) => row !== cloudZones.records;
 
 const worst = [DANGLING, UNKNOWN, FOREIGN, OWN];
@@ -72,7 +72,7 @@ export class Judge {
   constructor(
     private readonly previousOwners: PreviousOwners,
     private readonly addresses: KnownLists<AddressIndex>,
-    /** Null will do where no CNAME is judged. */
+    /** Null if no CNAME is judged. */
     private readonly zones: KnownLists<ZoneIndex> | null,
   ) {}
 

@@ -1,4 +1,4 @@
-/** What is known of addresses and names in one request: the lists that contain them, and what is missing. */
+/** The addresses and names that one request knows: the lists that contain them, and what is missing. */
 import type { GraphQLSchema } from 'graphql';
 import { loadBalancers } from '../../apis/edge/load-balancing/load-balancers.js';
 import { pools } from '../../apis/edge/load-balancing/pools.js';
@@ -28,7 +28,7 @@ interface NamesContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-/** Lists that were read, and what is worked out of them. */
+/** Lists that were read, and the index made from them. */
 export class KnownLists<Index> {
   readonly #objects = new Map<string, object | null>();
   readonly readAt: Date | null;
@@ -43,25 +43,25 @@ export class KnownLists<Index> {
     this.readAt = oldestOf(readings);
   }
 
-  /** Why some of it is not known; null where all is. */
+  /** The problem if some data is unknown; otherwise null. */
   get problem(): CallerError | null {
     const [first = null] = this.problems.values();
     return first;
   }
 
-  /** Why some of what this API has is not known. */
+  /** Why not everything of this API is known. */
   problemOf(dialect: Dialect): CallerError | null {
     return this.problems.get(dialect) ?? null;
   }
 
-  /** Why some of what these readings have is not known. */
+  /** Why not everything in these readings is known. */
   problemIn(isMeant: (reading: InventoryReading) => boolean): CallerError | null {
     const failed = this.readings.find((reading) => !reading.isComplete && isMeant(reading));
     if (failed) return problemWith(failed);
     return [...this.problems.values()].find((problem) => problem instanceof NotEveryAccount) ?? null;
   }
 
-  /** The object as the graph has it, each time the same; null where it is odd. */
+  /** The object in the graph, the same each time; null if it is invalid. */
   objectAt(position: ItemPosition): object | null {
     const { reading, item, part } = position;
     const key = `${reading} ${item} ${part ?? ''}`;
@@ -113,17 +113,17 @@ export class NameIndexes {
     private readonly schema: GraphQLSchema,
   ) {}
 
-  /** Those of this request; `maxAge` in seconds. A write ends them. */
+  /** The names of this request; `maxAge` in seconds. A write ends them. */
   static of(request: NamesContext, maxAge: number): NameIndexes {
     return indexesOf(Inventory.of(request, maxAge), request.context.clients, request.info.schema);
   }
 
-  /** Of all accounts that have addresses: one pass over each of their lists. */
+  /** The addresses of all accounts: one pass over each of their lists. */
   addresses(): Promise<KnownLists<AddressIndex>> {
     return (this.#addresses ??= join(this.clients, () => this.#readAddresses()));
   }
 
-  /** Of all accounts that have zones: one call for these, and one for the records of each of them. */
+  /** The zones of all accounts: one call for the zones, and one for the records of each. */
   zones(): Promise<KnownLists<ZoneIndex>> {
     return (this.#zones ??= join(this.clients, () => this.#readZones()));
   }
@@ -133,7 +133,7 @@ export class NameIndexes {
     return (this.#records ??= join(this.clients, () => this.#readRecords()));
   }
 
-  /** Why there may be more than these readings of the API have; null where there is no more. */
+  /** Why these readings of the API may be incomplete; null if they are complete. */
   problemIn(readings: readonly InventoryReading[], dialect: Dialect): CallerError | null {
     return this.#problemsOf(readings, [dialect]).get(dialect) ?? null;
   }
@@ -176,7 +176,7 @@ export class NameIndexes {
     return new KnownLists(this.schema, readings, index, this.#problemsOf(readings, zoneDialects));
   }
 
-  /** What else the edge has names of. */
+  /** Reads what else has names at the edge: load balancers, pools and tunnels. */
   async #othersOf(client: Client): Promise<InventoryReading[]> {
     const listed = await this.inventory.wires(client, edgeZones.zones);
     const own = listed.wires.flatMap((wire) => {
@@ -217,7 +217,7 @@ export class NameIndexes {
     return readings;
   }
 
-  /** By API, in the order in which they are given. */
+  /** The problems by API, in the order given. */
   #problemsOf(readings: readonly InventoryReading[], dialects: readonly Dialect[]): ReadonlyMap<Dialect, CallerError> {
     const problems = dialects.flatMap((dialect) => {
       const failed = readings.find(({ isComplete, row }) => !isComplete && row.dialect === dialect);
@@ -228,7 +228,7 @@ export class NameIndexes {
           : new NotEveryAccount();
       return problem ? [[dialect, problem] as const] : [];
     });
-    // What failed says more than what the token does not hold for.
+    // A failure explains more than a missing permission.
     return new Map(
       problems.sort(([, a], [, b]) => Number(a instanceof NotEveryAccount) - Number(b instanceof NotEveryAccount)),
     );
@@ -241,7 +241,7 @@ class NotEveryAccount extends CallerError {
   }
 }
 
-/** Null where it is whole. */
+/** Null if the reading is complete. */
 export function problemWith({ client, row, error, isComplete }: InventoryReading): CallerError | null {
   if (isComplete) return null;
   const { api, name } = client.upstream.account;

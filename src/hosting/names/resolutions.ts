@@ -13,17 +13,17 @@ type ResolutionRoute = 'DIRECT' | 'CNAME' | 'WILDCARD' | 'LOAD_BALANCER' | 'POOL
 export interface Resolution {
   readonly name: string;
   readonly route: ResolutionRoute;
-  /** Those of the name, and of the names that it leads through. */
+  /** The records of the name, and of the names that it leads through. */
   readonly records: DnsEntry[];
-  /** What stands between: the load balancer of the cloud, the pool or the tunnel. */
+  /** The object in between: a load balancer of the cloud, a pool or a tunnel. */
   readonly via: (ItemPosition & { readonly of: 'addresses' | 'zones' }) | null;
 }
 
-/** What sends a server traffic: the load balancers of the cloud, the pools and the tunnels. */
+/** A sender of traffic to a server: a load balancer of the cloud, a pool or a tunnel. */
 export interface TrafficSender {
   readonly route: 'LOAD_BALANCER' | 'POOL' | 'TUNNEL';
   readonly place: NonNullable<Resolution['via']>;
-  /** Of its targets or origins, those that are no part of the server. */
+  /** The number of its targets or origins that are not the server. */
   readonly others: number;
 }
 
@@ -32,7 +32,7 @@ interface Resolutions {
   readonly senders: ReadonlyMap<AddressHolder, readonly TrafficSender[]>;
 }
 
-/** What ends at servers, and by what. */
+/** A server that a name reaches, and the way there. */
 interface Reached {
   readonly server: AddressHolder;
   readonly route: ResolutionRoute | null;
@@ -61,7 +61,7 @@ function targetsOf(wire: unknown, reading: number, addresses: AddressIndex): Add
 
 class Finder {
   readonly #found = new Map<AddressHolder, Map<string, Resolution>>();
-  /** Those of a load balancer are needed by every name that leads to it. */
+  /** The servers of each load balancer, as every name that leads to it needs them. */
   readonly #targets = new Map<string, readonly AddressHolder[]>();
 
   constructor(
@@ -128,7 +128,7 @@ class Finder {
     for (const record of records) if (!resolution.records.includes(record)) resolution.records.push(record);
   }
 
-  /** Pools whose origins are names may lead to load balancers again. */
+  /** The servers at an end. Pools with host names as origins may lead to load balancers again. */
   #reached(end: End, seen: Set<string>): Reached[] {
     switch (end.at) {
       case 'address':
@@ -173,7 +173,9 @@ class Finder {
     return follow(hostOf(origin), this.zones.index).ends.flatMap(({ end }) => this.#reached(end, seen));
   }
 
-  /** Its program runs where its connections come from, unless that is behind somebody else's address. */
+  /**
+   * The servers of a tunnel: its program runs where its connections come from, unless that is behind another's address.
+   */
   #fromTunnel(id: string): Reached[] {
     const tunnel = this.zones.index.tunnels.get(id);
     if (!tunnel || tunnel.isDeleted) return [];

@@ -1,4 +1,4 @@
-/** Where a name leads to, by the records of the own zones alone. */
+/** Follows a name through the records of own zones, without asking other name servers. */
 import { shown } from '../../base/errors.js';
 import { type IpNetwork, networkOf } from './addresses/address.js';
 import { above, hostOf } from './addresses/host.js';
@@ -6,22 +6,22 @@ import type { BalancerEntry, DnsEntry, ZoneIndex, ZoneNames } from './zone-index
 
 const mostHops = 8;
 
-/** Where following ends. */
+/** The end of the way that a name leads. */
 export type End =
   | { readonly at: 'address'; readonly address: IpNetwork; readonly text: string }
   | { readonly at: 'balancer'; readonly balancer: BalancerEntry }
   | { readonly at: 'tunnel'; readonly id: string }
-  /** A name in no zone of one's own. */
+  /** A name in no own zone. */
   | { readonly at: 'elsewhere'; readonly name: string }
-  /** A name of an own zone that nothing is known to stand for. */
+  /** A name of an own zone that has no records. */
   | { readonly at: 'nothing'; readonly reason: string }
-  /** `isUnread`: for want of what could not be read. */
+  /** `isUnread` is true if data could not be read. */
   | { readonly at: 'unknown'; readonly reason: string; readonly isUnread?: boolean };
 
 interface Lead {
   /** The names on the way. */
   readonly hops: readonly string[];
-  /** Those of the names on the way, and the addresses that each ends at. */
+  /** The records on the way, and the addresses at the ends. */
   readonly records: readonly DnsEntry[];
   readonly isByWildcard: boolean;
   readonly ends: readonly { readonly end: End; readonly record: DnsEntry | null }[];
@@ -29,7 +29,7 @@ interface Lead {
 
 const tunnelHost = /^([0-9a-f-]{36})\.cfargotunnel\.com$/;
 
-/** Of one record; null of kinds that lead nowhere. */
+/** The lead of one record; null for types that lead nowhere. */
 export function leadOf(
   { type, content, name }: Pick<DnsEntry, 'type' | 'content' | 'name'>,
   index: ZoneIndex,
@@ -89,14 +89,16 @@ interface NameLookup {
   readonly end?: End;
 }
 
-/** Of zones of one name at two providers whichever has it may answer. */
+/** Looks a name up in zones of the same name. If two providers have one, either may answer. */
 function lookUpIn(name: string, zones: readonly ZoneNames[]): NameLookup {
   const found = zones.map((zone) => lookUp(name, zone));
   const isSome = ({ records, balancer, end }: NameLookup) => records.length > 0 || balancer || end;
   return found.find(isSome) ?? { records: [], isByWildcard: found.some(({ isByWildcard }) => isByWildcard) };
 }
 
-/** As DNS answers: what a name has itself counts first; a wildcard stands for names that do not exist, just below its own. */
+/**
+ * Looks a name up as DNS does: its own records come first; a wildcard stands for missing names directly below its own.
+ */
 function lookUp(name: string, zone: ZoneNames): NameLookup {
   const of = (own: string, isByWildcard: boolean): NameLookup => ({
     records: zone.records.get(own) ?? [],
@@ -124,7 +126,7 @@ function delegation(name: string, zone: ZoneNames): string | null {
   return null;
 }
 
-/** Of several zones the one that leaves most open. */
+/** The end of a missing name; of several zones, the least certain. */
 function missing(name: string, zones: readonly ZoneNames[]): End {
   const ends = zones.map((zone) => missingIn(name, zone));
   const [first = { at: 'elsewhere', name } as const] = ends;

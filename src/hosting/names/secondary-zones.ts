@@ -5,7 +5,7 @@ import type { ReportedReading } from '../inventory/source.js';
 import { type ZoneNames, listOfZone } from './zone-index.js';
 import { cloudZones } from './zone-sources.js';
 
-/** As lists that could not be read, without a call for any of them. */
+/** The secondary zones as lists that could not be read, without a call for any of them. */
 export function unlisted(zones: readonly ZoneNames[], readings: readonly InventoryReading[]): ReportedReading[] {
   return zones
     .filter(({ isSecondary }) => isSecondary)

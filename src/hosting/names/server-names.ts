@@ -16,7 +16,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import { originOf } from '../../rest/mapping/to-graph.js';
 import { slice } from '../../rest/schema/slice.js';
 import { isText } from '../../base/unknown.js';
-import { joinedListOf, madeOf } from '../inventory/joined-list.js';
+import { joinedListOf, resolved } from '../inventory/joined-list.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
@@ -67,7 +67,7 @@ class ServerName {
 
   @Field(() => HostingResource, {
     nullable: true,
-    description: 'What is in between: the cloud load balancer, the pool or the tunnel',
+    description: 'The object in between: a cloud load balancer, a pool or a tunnel',
   })
   via!: object | null;
 
@@ -75,17 +75,17 @@ class ServerName {
   readAt!: Date | null;
 }
 
-/** What is known of one server. */
+/** The known state of one server. */
 export interface Situation {
   readonly names: NameIndexes;
   readonly addresses: KnownLists<AddressIndex>;
   readonly zones: KnownLists<ZoneIndex>;
-  /** None when it is in none of the lists. */
+  /** Empty if it is in none of the lists. */
   readonly resolutions: readonly Resolution[];
   readonly senders: readonly TrafficSender[];
 }
 
-/** Null where the server is joined with nothing, which is reported beside the data. */
+/** Null if the server is joined with nothing, which is reported as a partial error. */
 async function situationOf(
   server: AnyServer,
   maxAge: number,
@@ -132,7 +132,7 @@ export interface ServerListItem {
 
 interface Listed {
   readonly items: readonly ServerListItem[];
-  /** What it took besides names and addresses. */
+  /** Other readings that it needed, besides names and addresses. */
   readonly readings: readonly InventoryReading[];
 }
 
@@ -166,14 +166,14 @@ export function joinServers(
         after: isText(after) ? after : null,
         list: `${field} ${root.constructor.name} ${numberOf(root)}`,
       });
-      const made = await madeOf(page, ({ make }) => make());
+      const connection = await resolved(page, ({ make }) => make());
       const read = new Set([...readings, ...addresses.readings, ...zones.readings]);
       const hidden = unlisted(zones.index.all, zones.readings);
       const isKnown = addresses.problem === null && zones.problem === null;
       return {
-        ...made,
+        ...connection,
         isComplete: isKnown && hidden.length === 0 && readings.every(({ isComplete }) => isComplete),
-        // Of thousands of lists, for each of thousands of servers: only where it is asked.
+        // Computed only if selected, as each of thousands of servers may have thousands of lists.
         get sources() {
           return sourcesOf([...read, ...hidden]);
         },

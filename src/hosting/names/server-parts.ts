@@ -1,4 +1,4 @@
-/** What the lists of an account say of servers, and what becomes of it when the server is deleted. */
+/** The parts of servers in an account's lists, and what happens to them when the server is deleted. */
 import { firewalls } from '../../apis/cloud/networks/firewalls.js';
 import { floatingIps } from '../../apis/cloud/networks/floating-ips.js';
 import { images } from '../../apis/cloud/servers/images.js';
@@ -66,7 +66,7 @@ const serverIn = (wire: unknown) => idIn(isObject(wire) ? wire['server'] : undef
 const behind = (wire: WireObject) =>
   listIn(wire, 'applied_to').flatMap((target) => [target, ...listIn(target, 'applied_to_resources')].map(serverIn));
 
-/** For instance `2 other servers are left`. */
+/** Counts what is left, for instance `2 other servers are left`. */
 export const others = (count: number, what: string) =>
   count === 1 ? `1 other ${what} is left` : `${count} other ${what}s are left`;
 
@@ -105,7 +105,7 @@ export const cloudParts = [
   }),
   part({
     row: images.rows.images,
-    // Those of the provider are nobody's own.
+    // The provider's own images belong to no account.
     sent: { type: ['snapshot', 'backup'] },
     kindOf: ({ type }) => (type === 'backup' ? DependentKind.BACKUP : DependentKind.SNAPSHOT),
     serversOf: ({ bound_to, created_from, type }) => [type === 'backup' ? bound_to : idIn(created_from)],

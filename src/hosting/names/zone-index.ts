@@ -39,10 +39,10 @@ interface TunnelEntry extends ItemPosition {
   readonly origins: readonly string[];
 }
 
-/** What of a zone its names lead by. */
+/** The names of a zone, as far as needed to follow them. */
 export interface ZoneNames {
   readonly name: string;
-  /** Without its list, which is that of one request. */
+  /** The zone without its list, which belongs to one request. */
   readonly read: Omit<ZoneRead, 'listed'>;
   /** The domain is delegated to it, as far as its provider says. */
   readonly isServed: boolean;
@@ -50,13 +50,13 @@ export interface ZoneNames {
   readonly isListed: boolean;
   /** Its records are kept on other name servers, and are not listed. */
   readonly isSecondary: boolean;
-  /** Nothing else answers for its names. */
+  /** True if nothing else answers for its names. */
   readonly isSole: boolean;
-  /** Its records and load balancers could be read: what is not in it does not exist. */
+  /** Its records and load balancers were read, so a missing name does not exist. */
   isRead: boolean;
   readonly records: Map<string, DnsEntry[]>;
   readonly balancers: Map<string, BalancerEntry>;
-  /** Every name that exists: those that have something, and those above them. */
+  /** Every name that exists: names with records, and those above them. */
   readonly names: Set<string>;
 }
 
@@ -92,16 +92,16 @@ function noteName(names: Set<string>, name: string): void {
   }
 }
 
-/** Whatever is said by texts anywhere in it. */
+/** All texts anywhere in a value. */
 function textsIn(value: unknown): string[] {
   if (isText(value)) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 export class ZoneIndex {
-  /** All that were read. */
+  /** All zones that were read. */
   readonly all: readonly ZoneNames[];
-  /** By name; of several of one name at one provider the one that is served. */
+  /** The zones by name. If one provider has several of one name, the served one counts. */
   readonly #zones = new Map<string, ZoneNames[]>();
   readonly pools = new Map<string, PoolEntry>();
   readonly tunnels = new Map<string, TunnelEntry>();
@@ -142,8 +142,8 @@ export class ZoneIndex {
   }
 
   /**
-   * Those that may answer for a name: of those that it is in the ones furthest down, which are several where two providers
-   * have one zone. Where the domain is known to be delegated to one of them, that one.
+   * The zones that may answer for a name: the lowest ones that contain it, which are several if two providers have the
+   * same zone. If the domain is known to be delegated to one of them, only that one.
    */
   zonesOf(name: string): readonly ZoneNames[] {
     const own = this.#zones.get(name);
@@ -155,7 +155,7 @@ export class ZoneIndex {
     return [];
   }
 
-  /** The records of a name at those that may answer for it. */
+  /** The records of a name in the zones that may answer for it. */
   recordsOf(name: string): readonly DnsEntry[] {
     return this.zonesOf(name).flatMap(({ records }) => records.get(name) ?? []);
   }
@@ -166,7 +166,7 @@ export class ZoneIndex {
       .find((balancer) => balancer !== undefined);
   }
 
-  /** Of each name one for each provider. */
+  /** The zones: one for each name and provider. */
   get zones(): readonly ZoneNames[] {
     return [...this.#zones.values()].flat();
   }
@@ -221,7 +221,7 @@ function zoneNames(read: ZoneRead, readings: readonly InventoryReading[]): ZoneN
   };
 }
 
-/** What its provider says of the delegation of its domain. */
+/** The delegation of the zone's domain, as its provider reports it. */
 function standing({ source, wire }: ZoneRead): Pick<ZoneNames, 'isServed' | 'isSole'> {
   if (source === edgeZones) {
     const type = textAt(wire, 'type');
@@ -250,7 +250,7 @@ function addBalancers(
     const written = textAt(wire, 'name');
     if (written === null) continue;
     const name = hostOf(written);
-    // Pools stand in many of its parts: by default, by place, in rules.
+    // Load balancers name pools in many places: as default, by location, in rules.
     const own = new Set(textsIn(wire).filter((text) => known.has(text)));
     zone.balancers.set(name, { name, pools: [...own], reading, item });
     noteName(zone.names, name);

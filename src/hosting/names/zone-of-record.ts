@@ -23,7 +23,7 @@ interface ListedZone {
 
 const zones = new WeakMap<object, ListedZone>();
 
-/** Seconds that the list of zones may be old where no join has read it. */
+/** Seconds: the accepted age of the list of zones if no join has read it. */
 const usualAge = 60;
 
 /** One of the records of a set of the wire. */
@@ -37,7 +37,7 @@ export function recordOf(schema: GraphQLSchema, reading: InventoryReading, item:
   return isObject(record) && !(record instanceof Error) ? record : null;
 }
 
-/** What a join has read of it. */
+/** Notes on a record the zone that a join has read. */
 export function noteZone(
   record: object,
   { client, values }: InventoryReading,
@@ -56,7 +56,7 @@ function zoneAt({ wires }: InventoryReading, id: unknown): unknown {
 
 export type RecordContext = { readonly context: RestContext; readonly info: GraphQLResolveInfo };
 
-/** Null where its account does not list it. */
+/** Null if its account does not list it. */
 async function zoneOf(record: DnsRecord, request: RecordContext): Promise<ListedZone | null> {
   const known = zones.get(record);
   const origin = originOf(record);
@@ -68,7 +68,7 @@ async function zoneOf(record: DnsRecord, request: RecordContext): Promise<Listed
   return wire === undefined ? null : { listed, wire };
 }
 
-/** Null where its zone is not known. */
+/** Null if unknown. */
 export async function contentOf(record: DnsRecord, request: RecordContext): Promise<string | null> {
   const zone = await zoneOf(record, request);
   return zone && contentBy(record, zone);

@@ -1,4 +1,4 @@
-/** Where zones are read, and the list of the records of each: the same for every provider of DNS. */
+/** The lists of zones and of their records, at every DNS provider. */
 import { recordSets } from '../../apis/cloud/dns/record-sets.js';
 import { dnsZones } from '../../apis/cloud/dns/zones.js';
 import { dnsRecords } from '../../apis/edge/dns/dns-records.js';
@@ -17,13 +17,13 @@ export const cloudZones: ZoneSource = { zones: dnsZones.rows.dnsZones, records: 
 
 export const zoneSources: readonly ZoneSource[] = [edgeZones, cloudZones];
 
-/** The list of the records of a zone, of the wire or of the graph; null where there is none to read. */
+/** The path values of a zone's list of records, from the wire or the graph; null if it has none to read. */
 export function recordsBelow(zone: unknown): PathValues | null {
   if (!isObject(zone) || !isId(zone['id']) || isSecondary(zone)) return null;
   return { zoneId: String(zone['id']) };
 }
 
-/** One of the cloud whose records are kept on other name servers: the API does not list them. */
+/** True for a zone of the cloud whose records are on other name servers: the API does not list them. */
 export function isSecondary(zone: unknown): boolean {
   return isObject(zone) && zone['mode'] === 'secondary';
 }

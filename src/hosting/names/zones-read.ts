@@ -16,7 +16,7 @@ export interface ZoneRead {
   readonly listedAt: number;
   readonly wire: unknown;
   readonly name: string;
-  /** Place of the list of its records among the readings; null where none was to be read. */
+  /** The place of its list of records among the readings; null if there was none to read. */
   readonly place: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface ZoneRead {
 interface ListedRecord {
   readonly item: number;
   readonly part?: number;
-  /** As it is written: whole at the edge, below the zone in the cloud. */
+  /** The name as written: full at the edge, relative to the zone in the cloud. */
   readonly name: string;
   readonly type: string;
   readonly value: string;
@@ -39,7 +39,7 @@ export interface ZoneRecord {
   readonly content: string;
 }
 
-/** In their order; a zone without a name or an id is none. */
+/** The zones in their order; entries without a name or an id are left out. */
 export function zonesOf(readings: readonly InventoryReading[]): ZoneRead[] {
   const places = new Map<string, number>();
   for (const [place, { client, row, values }] of readings.entries())
@@ -67,10 +67,10 @@ const listedIn = ofEach(({ wires }: ReceivedWires): readonly ListedRecord[] =>
   }),
 );
 
-/** What is worked out of a list of records. */
+/** The parsed records of a list. */
 export const listedRecords = ({ wires }: InventoryReading) => listedIn(receivedOf(wires));
 
-/** Its records in the one form that answers have. */
+/** The records of a zone in the form that results have. */
 export function recordsOf({ source, name }: ZoneRead, reading: InventoryReading): ZoneRecord[] {
   return listedRecords(reading).map(({ value, ...record }) =>
     source === cloudZones
@@ -79,7 +79,7 @@ export function recordsOf({ source, name }: ZoneRead, reading: InventoryReading)
   );
 }
 
-/** What a record says, the same for all ways in which providers write it. */
+/** The value of a record in one form for all providers. */
 export function sameText({ source, name }: ZoneRead, wire: unknown, part: number | undefined): string {
   const type = textAt(wire, 'type') ?? '';
   const records: unknown = isObject(wire) ? wire['records'] : undefined;

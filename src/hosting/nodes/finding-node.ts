@@ -13,7 +13,7 @@ export function isFindingId(id: string): boolean {
   return parseFindingId(id) !== null;
 }
 
-/** Null where there is none any more, and where the caller may not know. */
+/** Null if the finding is gone, or the caller may not read it. */
 export async function findingNode(id: string, { context, info }: AuditContext): Promise<Finding | null> {
   const { api, account, kind } = parseFindingId(id) ?? {};
   const dialect = dialectsOf(info.schema).find((one) => one.api.toLowerCase() === api);

@@ -31,7 +31,7 @@ export function hostingId(parts: readonly string[], { schema }: GraphQLResolveIn
   return { api: identity.row.dialect.api, account, keys, identity };
 }
 
-/** Null where there is none, and where the caller may not know: of an unknown account, or one of others. */
+/** Null if there is no such object, or the caller may not know: its account is unknown or belongs to others. */
 export async function hostingNode(
   { account, keys, identity }: HostingId,
   context: RestContext,
@@ -49,8 +49,8 @@ export async function hostingNode(
   return part ? partWithin(object, part, keys.at(-1)) : object;
 }
 
-function partWithin(whole: object, { field, key }: Pick<PartOf, 'field' | 'key'>, wanted: string | undefined) {
-  const parts: unknown = Reflect.get(whole, field);
+function partWithin(parent: object, { field, key }: Pick<PartOf, 'field' | 'key'>, wanted: string | undefined) {
+  const parts: unknown = Reflect.get(parent, field);
   const found = Array.isArray(parts) ? parts.find((one) => isObject(one) && one[key] === wanted) : undefined;
   return isObject(found) ? found : null;
 }
@@ -59,16 +59,16 @@ interface ClientContext extends ReadContext {
   readonly client: Client;
 }
 
-async function objectAt(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<unknown> {
+async function objectAt(row: BoundRow, keys: readonly string[], clientContext: ClientContext): Promise<unknown> {
   if (!keys.slice(0, -1).every(canStandInPath)) return null;
   const own = keys.at(-1) ?? '';
   // Some keys can be sent in no path, though lists have them.
   const reading = canStandInPath(own) ? row : (row.partner ?? row);
-  if (reading.kind === 'list') return (await listed(reading, keys, asking)).get(own);
-  return canStandInPath(own) ? objectOf(reading, valuesFrom(reading, keys), asking) : null;
+  if (reading.kind === 'list') return (await listed(reading, keys, clientContext)).get(own);
+  return canStandInPath(own) ? objectOf(reading, valuesFrom(reading, keys), clientContext) : null;
 }
 
-/** Of the path of a call, and of what stands beside it. */
+/** The values of a call's path and of the keys beside it. */
 function valuesFrom(row: BoundRow, keys: readonly string[]): PathValues {
   const beside = keyBesideOf(row);
   const inPath = beside ? [...keys.slice(0, -2), ...keys.slice(-1)] : keys;
@@ -78,20 +78,23 @@ function valuesFrom(row: BoundRow, keys: readonly string[]): PathValues {
 
 type Objects = ReadonlyMap<string, unknown>;
 
-/** The lists that this request has read, by what they were asked for. */
+/** The lists that this request has read, by path and values. */
 const lists = new MemoKey<Map<string, Promise<Objects>>>();
 
-/** By their keys, of what no call reads by itself: however many of them are asked for, the list is searched once. */
-function listed(row: BoundRow, keys: readonly string[], asking: ClientContext): Promise<Objects> {
-  const known = asking.client.memo(lists, () => new Map());
+/**
+ * The objects of a list by key, for types that no call reads by itself. The list is searched once, however many are
+ * requested.
+ */
+function listed(row: BoundRow, keys: readonly string[], clientContext: ClientContext): Promise<Objects> {
+  const known = clientContext.client.memo(lists, () => new Map());
   const values = valuesFrom(row, keys);
-  const asked = `${row.path} ${JSON.stringify(values)}`;
-  let objects = known.get(asked);
-  if (!objects) known.set(asked, (objects = byKey(row, values, asking)));
+  const key = `${row.path} ${JSON.stringify(values)}`;
+  let objects = known.get(key);
+  if (!objects) known.set(key, (objects = byKey(row, values, clientContext)));
   return objects;
 }
 
-async function byKey(row: BoundRow, values: PathValues, asking: ClientContext): Promise<Objects> {
-  const objects = await objectsOf(row, values, asking);
+async function byKey(row: BoundRow, values: PathValues, clientContext: ClientContext): Promise<Objects> {
+  const objects = await objectsOf(row, values, clientContext);
   return new Map(objects.filter(isObject).map((object) => [String(valueAt(object, idName(row))), object]));
 }

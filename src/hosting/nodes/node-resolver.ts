@@ -12,7 +12,7 @@ import { hostingId, hostingNode } from './hosting-node.js';
 
 /** Ids of one `nodes`. */
 const most = 200;
-/** Of findings: each judges its kind in its account. */
+/** The greatest number of findings: each runs its rule on its account. */
 const mostFindings = 5;
 
 const form = 'an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`';
@@ -61,7 +61,7 @@ async function find(
   const isData = code !== undefined && more.length === 0;
   if (isData && type === 'currency') return exactly(id, context.rates.currency(code));
   if (isData && type === 'country') return exactly(id, context.geography.countryByCode(code));
-  // One that is gone leads to what stands for it now.
+  // A former place leads to its present successor.
   if (parsePlaceId(id)) return context.geography.placeById(id) ?? null;
   const hosting = hostingId(parts, info);
   if (hosting) return hostingNode(hosting, context, info);

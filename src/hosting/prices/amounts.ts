@@ -1,4 +1,4 @@
-/** What costs are in one currency, by the month and by the hour. */
+/** Converts costs to one currency, by the month and by the hour. */
 import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import type { FixedRates } from '../bill/amounts/fixed-rates.js';
@@ -7,7 +7,7 @@ import { BillUnknownReason, type Cost } from '../bill/lines/bill-draft.js';
 
 export interface Amounts {
   readonly month: Both;
-  /** Null where some of it is billed by the month. */
+  /** Null if part of it is billed by the month. */
   readonly hour: Both | null;
 }
 
@@ -23,7 +23,7 @@ export function amountsOf(cost: Cost | BillUnknownReason, rates: FixedRates): Am
   };
 }
 
-/** Of all of them; without one of them the whole is not known either. */
+/** The sum of all amounts; unknown if one of them is. */
 export function together(all: readonly (Amounts | BillUnknownReason)[]): Amounts | BillUnknownReason {
   const unknown = all.find((one) => typeof one === 'string');
   if (unknown !== undefined) return unknown;

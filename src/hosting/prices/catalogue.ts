@@ -1,4 +1,4 @@
-/** The catalogues of one account: what there is to choose from, by id or name, and what it costs. */
+/** The catalogues of one account: the types and locations to choose from, by id or name, and their prices. */
 import { pricing } from '../../apis/cloud/pricing.js';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
@@ -23,7 +23,7 @@ export class Catalogue {
     return CloudPriceIndex.of(await this.list(pricing.rows.pricing));
   }
 
-  /** Throws where nothing of it could be read. */
+  /** Reads a list; throws if nothing of it could be read. */
   async list<T>(row: BoundRow<T>): Promise<Listing<T>> {
     const listing = await this.inventory.in(this.client, row);
     if (listing.objects.length === 0 && listing.error) throw listing.error;

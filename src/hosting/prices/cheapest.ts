@@ -39,7 +39,7 @@ class ServerTypePrice {
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'By how much the month would be dearer than now, negative if cheaper; null where unknown',
+    description: 'Difference to the present monthly cost, negative if cheaper; null if unknown',
   })
   difference!: Price | null;
 
@@ -126,7 +126,7 @@ function neededBy(server: Server): ServerNeed {
   throw new CallerError('UPSTREAM_ANSWER_UNREADABLE', message);
 }
 
-/** What is billed of the server if it had the type. */
+/** The amounts that the server would be billed with this type. */
 function amountsAs(
   serverType: ServerType,
   { id, name, labels, location, backupWindow }: Sent<Server>,

@@ -1,4 +1,4 @@
-/** What would be billed of a thing once it is created: the costs that the bill has of it then. */
+/** Works out the billed costs of a thing that might be created. */
 import { datacenters } from '../../apis/cloud/datacenters.js';
 import { loadBalancerTypes } from '../../apis/cloud/load-balancers/load-balancer-types.js';
 import { locations } from '../../apis/cloud/locations.js';
@@ -19,15 +19,15 @@ import { wholePrice } from '../bill/lines/whole-price.js';
 import type { Catalogue } from './catalogue.js';
 import type { NewServer, NewStorageBox, NewThing, PriceOf } from './price-inputs.js';
 
-/** What is billed of the thing, or of one that is created with it. */
+/** The cost of the thing, or of one that is created with it. */
 type NewCost = KindCost & Pick<NewThing, 'name' | 'labels'>;
 
 export interface CreationCosts {
-  /** By the price list. */
+  /** The costs by the price list. */
   readonly costs: readonly NewCost[];
-  /** Once; null where there is none. */
+  /** The one-time fee; null if there is none. */
   readonly setupFee: Price | null;
-  /** What the prices were read from. */
+  /** The row that the prices were read from. */
   readonly row: BoundRow;
 }
 
@@ -36,7 +36,7 @@ export function priceRowOf({ storageBox }: PriceOf): BoundRow {
   return storageBox ? boxTypes.rows.storageBoxTypes : pricing.rows.pricing;
 }
 
-/** One of what the input names. */
+/** The costs of one unit of the thing in the input. */
 export async function creationCosts(input: PriceOf, catalogue: Catalogue): Promise<CreationCosts> {
   check(input, 'input');
   const row = priceRowOf(input);
@@ -77,7 +77,7 @@ async function cloudCosts(input: PriceOf, catalogue: Catalogue): Promise<NewCost
   return [];
 }
 
-/** With the addresses that are created together with it. */
+/** The costs of a new server, with the addresses that are created with it. */
 async function newServerCosts(wanted: NewServer, catalogue: Catalogue): Promise<NewCost[]> {
   const { publicNet, backups } = wanted;
   const [prices, serverType, location] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What a thing would cost, as the graph answers it. */
+/** The GraphQL type of the price of a thing to create. */
 import { Field, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../apis/machines/price.js';
 import { CurrencyCode } from '../../base/currency-code.js';
@@ -108,7 +108,7 @@ interface Making {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly rates: FixedRates;
-  /** Of the prices, in milliseconds since 1970. */
+  /** When the prices were read, in milliseconds since 1970. */
   readonly readAt: number | null;
 }
 

@@ -1,4 +1,7 @@
-/** What can be created, as far as its price follows from it: the fields are those of the mutations that create. */
+/**
+ * The inputs for things that can be created, as far as they determine the price: the fields are those of the create
+ * mutations.
+ */
 import { Max, Min, MinLength } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
@@ -10,7 +13,7 @@ import type { ValueOf } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
 
-/** What prices of one's own may be for. */
+/** The fields that own prices can select by. */
 @InputType()
 export abstract class NewThing {
   @MinLength(1)

@@ -1,4 +1,4 @@
-/** What may be created or changed, and what it would cost, as fields of the graph. */
+/** The GraphQL fields for the price of creating or changing a resource. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Resolver } from 'type-graphql';
 import { servers } from '../../apis/cloud/servers/servers.js';
@@ -81,7 +81,7 @@ export class PricesResolver {
   }
 }
 
-/** Of the account that ids name, or the one that is meant. */
+/** The client of the account that ids or `account` name. */
 function clientOf(row: BoundRow, ids: readonly NamedId[], account: string | null, { clients }: HostingContext): Client {
   const ofIds = clientOfIds(row, { ids, clash: null }, account, clients, 'read');
   return ofIds ?? clients.named(row.dialect, account ?? null, 'read');

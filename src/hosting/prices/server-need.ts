@@ -1,4 +1,4 @@
-/** What a server type must have at least to take the place of that of a server. */
+/** The minimum that a server type must have to replace a server's. */
 import type { Server } from '../../apis/cloud/servers/server.js';
 import type { ServerType } from '../../apis/cloud/servers/server-types.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
@@ -11,7 +11,9 @@ export interface ServerNeed {
   readonly location: string;
 }
 
-/** Its disk may be smaller than that of its type, and never shrinks. Null where some of it is not known. */
+/**
+ * The minimum for a replacement. The disk may be smaller than the type's, and never shrinks. Null if a part is unknown.
+ */
 export function needOf({ serverType, location, primaryDiskSize }: Sent<Server>): ServerNeed | null {
   const { cores, memory, architecture } = serverType ?? {};
   const disk = primaryDiskSize ?? serverType?.disk;

@@ -13,7 +13,10 @@ import { originOf } from '../../rest/mapping/to-graph.js';
 
 type ResourceClass = abstract new (...args: never) => object;
 
-/** Where the account and what stands in braces are known. The cloud's pages are below a project, whose id its API does not return. */
+/**
+ * Console pages by class, if the account and the fields in braces are known. The cloud's pages are below a project,
+ * whose id its API does not return.
+ */
 const pages: readonly (readonly [ResourceClass, string])[] = [
   [Account, 'https://dash.cloudflare.com/{id}'],
   [Zone, 'https://dash.cloudflare.com/{accountId}/{name}'],

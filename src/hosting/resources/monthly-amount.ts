@@ -1,4 +1,4 @@
-/** What a month of one resource costs, by the functions that draft the lines of the bill. */
+/** Works out the monthly cost of one resource, with the functions that draft the lines of the bill. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { FloatingIp } from '../../apis/cloud/networks/floating-ips.js';
 import { LoadBalancer } from '../../apis/cloud/load-balancers/load-balancer.js';
@@ -42,21 +42,21 @@ interface PriceContext {
 export const aboutMonthlyAmount =
   'What a month costs, as billed, in the currency of the price; null where unknown or not billed by itself';
 
-/** Seconds: as old as what the bill reads unless its caller says otherwise. */
+/** Seconds: the default age of the bill's reads. */
 const oldestPrices = 60;
 
-/** In the currency of its price; null where that is not known, and for what has no line of the bill. */
-export async function monthlyAmountOf(resource: object, asking: PriceContext): Promise<Price | null> {
+/** The monthly cost, in the currency of its price; null if it is unknown or not billed. */
+export async function monthlyAmountOf(resource: object, priceContext: PriceContext): Promise<Price | null> {
   const client = originOf(resource)?.client;
   if (!client) return null;
   const ofList = costsByPriceList(resource);
   const costs = ofList
-    ? ofList(CloudPriceIndex.of(await Inventory.of(asking, oldestPrices).in(client, pricing.rows.pricing)))
+    ? ofList(CloudPriceIndex.of(await Inventory.of(priceContext, oldestPrices).in(client, pricing.rows.pricing)))
     : costsWithoutPriceList(resource);
-  const { config, upstreams } = asking.context;
+  const { config, upstreams } = priceContext.context;
   const costsNow = ownCosts(config.prices, upstreams.clock.now());
   const { account } = client.upstream;
-  // Addresses and networks of the dedicated API are known by themselves.
+  // Addresses and networks of the dedicated API are identified by themselves.
   const ip = isAddon(resource) ? textAt(resource, 'ip') : null;
   const id: unknown = ip ?? Reflect.get(resource, 'id');
   const name = ip ?? textAt(resource, resource instanceof Image ? 'description' : 'name') ?? '';
@@ -69,7 +69,7 @@ export async function monthlyAmountOf(resource: object, asking: PriceContext): P
 
 type CostsByPriceList = (prices: CloudPriceIndex) => readonly KindCost[];
 
-/** Null for what is not priced by the price list of its account. */
+/** The cost function of a resource; null if the account's price list does not price it. */
 function costsByPriceList(resource: object): CostsByPriceList | null {
   if (resource instanceof Server) return (prices) => serverCosts(resource, prices);
   if (resource instanceof Volume) return (prices) => [volumeCost(resource, prices)];

@@ -1,4 +1,4 @@
-/** What all resources have: name, labels, place, cost, and their page in the provider's console. */
+/** The fields of every resource: name, labels, place, cost, and its page in the provider's console. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';

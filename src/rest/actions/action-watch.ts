@@ -27,9 +27,9 @@ interface Upstream {
 
 export class ActionWatch {
   readonly #watched = new Map<string, WatchedAction>();
-  /** What other processes wait for, and when they last said so. */
+  /** The actions that other processes wait for, with the time at which they last said so. */
   readonly #wanted = new Map<string, number>();
-  /** What only this process can find out about. */
+  /** Actions that no other process polls for. */
   readonly #alone = new Set<string>();
   #pause = firstPause;
   #isPolling = false;
@@ -40,7 +40,7 @@ export class ActionWatch {
     /** The row that lists actions by id. */
     private readonly row: BoundRow,
     private readonly clock: Clock,
-    /** Null where there is one process. */
+    /** Null if there is one process. */
     private readonly shared: AccountSharing | null,
   ) {}
 
@@ -81,7 +81,7 @@ export class ActionWatch {
     await this.shared?.sharing.watches.leave(this.shared.account);
   }
 
-  /** To other processes, while this one polls; returns what ends it. */
+  /** Listens to other processes while this one polls; returns a function that ends that. */
   #listen(): (() => void) | undefined {
     return this.shared?.sharing.watches.listen(this.shared.account, {
       wanted: (ids) => this.#noteWanted(ids),
@@ -89,7 +89,7 @@ export class ActionWatch {
     });
   }
 
-  /** What this process polls for. */
+  /** The actions that this process polls for. */
   async #ownIds(): Promise<string[]> {
     const ids = [...this.#watched.keys()];
     if (!this.shared) return ids;
@@ -122,7 +122,7 @@ export class ActionWatch {
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       if (failure instanceof UpstreamError && failure.mayPass) for (const id of ids) this.#note(id, failure.message);
-      // Perhaps only one id is at fault: polls each by itself.
+      // Perhaps only one id is at fault, so each is polled by itself.
       else if (ids.length > 1) await Promise.all(ids.map((id) => this.#poll([id])));
       else
         for (const id of ids) {

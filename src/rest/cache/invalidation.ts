@@ -1,6 +1,6 @@
 /**
- * Which reads a write invalidates. Reads and writes both carry marks: a read is stale when it shares one with the
- * write. Unless its row declares more, a write changes
+ * Decides which reads a write makes stale. Reads and writes both carry marks: a read is stale when it shares one with
+ * the write. Unless its row declares more, a write changes
  * - everything below its parent object: `/zones/1/dns_records/2` changes all below `/zones/1`;
  * - without a parent object, the object itself and everything below it: `/servers/1`;
  * - all lists and objects above: `/servers/1/actions/reboot` shows in `/servers/1`, and that in `/servers`;
@@ -19,7 +19,7 @@ interface PathSegment {
 
 const at = (path: string) => `at ${path}`;
 const within = (path: string) => `within ${path}`;
-/** What is below a path for one object, or for all of its objects. */
+/** Marks the paths below one object, or below all objects of a collection. */
 const ofOne = (path: string) => `of one ${path}`;
 const ofAll = (path: string) => `of all ${path}`;
 const actions = 'actions';

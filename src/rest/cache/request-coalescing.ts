@@ -45,7 +45,7 @@ interface Flight {
 
 export class RequestCoalescing {
   readonly #flights = new Map<string, Flight>();
-  /** What one credential has read is never served to another. */
+  /** The account and a fingerprint of its credential: a response is never served to another credential. */
   readonly #owner: string;
 
   constructor(
@@ -94,7 +94,7 @@ export class RequestCoalescing {
     this.responses.drop(this.#owner, changed);
   }
 
-  /** What was read of a catalogue within a day, where it cannot be read now. */
+  /** The last response for a catalogue, at most a day old, for when the catalogue cannot be read now. */
   stale(call: Call): { readonly body: unknown; readonly at: number } | null {
     return this.responses.stale(this.#keyOf(call), this.now());
   }
@@ -141,7 +141,7 @@ export class RequestCoalescing {
     return { body: await ask(), at: null, isShared: false };
   }
 
-  /** Where the answer is another process's, or may be: unless it holds a secret, or follows a write. */
+  /** Null if the call is not shared with other processes: its response holds a secret or bytes, or follows a write. */
   #sharedBy({ row }: Call, { isAfterWrite }: ReadOptions) {
     const answers = this.shared?.sharing.coalescing;
     if (!this.shared || !answers || isAfterWrite || this.#hasUnannounced) return null;
@@ -153,7 +153,7 @@ export class RequestCoalescing {
     return !this.#hasUnannounced && (await this.shared?.sharing.announcements.confirm()) === true;
   }
 
-  /** Other processes may still show what a write has changed. */
+  /** True if other processes may still serve what a write has changed. */
   get #hasUnannounced(): boolean {
     return this.shared?.sharing.announcements.pending.has(this.shared.account) ?? false;
   }

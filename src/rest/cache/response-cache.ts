@@ -1,4 +1,4 @@
-/** Recent responses of all accounts of this process: of catalogues, and of what callers accept a maximum age for. */
+/** The recent responses of all accounts of this process: catalogues, and others whose callers accept a maximum age. */
 import type { LRUCache } from 'lru-cache';
 import { caches, sizedCache } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
@@ -55,7 +55,7 @@ export class ResponseCache {
     return read !== undefined && now - read.at <= longest;
   }
 
-  /** Who reads a catalogue has accepted no age of anything else. */
+  /** A caller that reads a catalogue has accepted no age for anything else. */
   #of({ options }: BoundRow, now: number): Pick<LRUCache<string, CachedResponse>, 'get' | 'peek'> {
     if (options.ttl !== undefined) return this.#catalogues;
     this.#lastAccepted = now;
@@ -83,7 +83,7 @@ export class ResponseCache {
     this.#reads.set(key, read, { size: size(), ttl: longestAge * 1000 });
   }
 
-  /** Drops what a write with these marks changes; of one that may change everything, all but catalogues. */
+  /** Drops the responses that a write with these marks changes. If it may change everything, only catalogues stay. */
   drop(owner: string, changed: readonly string[] | null): void {
     for (const cache of changed === null ? [this.#reads] : [this.#reads, this.#catalogues])
       for (const [key, read] of cache.entries())

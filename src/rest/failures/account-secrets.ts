@@ -2,10 +2,10 @@
 import type { Dialect } from '../rows/dialect.js';
 import type { Account } from '../transport/account.js';
 
-/** Characters. A shorter password is not struck: that would spoil ordinary words, and show what it is. */
+/** Characters. Shorter passwords are not redacted: that would spoil ordinary words and reveal the password. */
 const shortest = 6;
 
-/** The credential, its password and its headers: as they are, in base64 and in URLs. */
+/** The credential, its password and its headers: plain, in base64 and in URLs. */
 export function secretsOf({ credential }: Pick<Account, 'credential'>, dialect: Dialect): string[] {
   const headers = Object.values(dialect.headers(credential));
   const password = credential.slice(credential.indexOf(':') + 1);

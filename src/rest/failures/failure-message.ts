@@ -5,7 +5,7 @@ import { noCode } from './upstream-words.js';
 import type { Failure } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';
 
-/** Texts about credentials and limits are the ones that echo them. */
+/** Words instead of the upstream's: texts about credentials and limits are those that may echo them. */
 const words: Partial<Readonly<Record<ErrorCode, string>>> = {
   UPSTREAM_UNAUTHORIZED: 'it does not accept the credential',
   UPSTREAM_FORBIDDEN: 'this is not allowed',

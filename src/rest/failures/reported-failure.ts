@@ -1,4 +1,6 @@
-/** A failure as callers get it, and the log where the upstream is in trouble: redacted and bounded once for both. */
+/**
+ * Prepares a failure for callers, and for the log if the upstream is in trouble: redacted and shortened once for both.
+ */
 import type { Account, Logger } from '../transport/account.js';
 import type { Call } from '../transport/call.js';
 import type { Failure } from '../transport/reply.js';
@@ -8,7 +10,7 @@ import { secretsIn } from './redact.js';
 import { logTrouble } from './upstream-trouble-log.js';
 import { presentable } from './upstream-words.js';
 
-/** `body` is that of the response, where it was a success that is not readable. */
+/** Logs a failure. `body` is the body of a successful response that is not readable. */
 export function reportedFailure(log: Logger, call: Call, said: Failure, account: Account, body: unknown): Failure {
   const { row } = call;
   const failure = presentable(said, [...secretsOf(account, row.dialect), ...secretsIn(call.body)]);

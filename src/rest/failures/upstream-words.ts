@@ -1,4 +1,4 @@
-/** What an upstream says of a failure, as far as it may be shown: one redaction and one bound, for callers and the log. */
+/** The one place that redacts and shortens an upstream's error text, for callers and for the log. */
 import type { Failure } from '../transport/reply.js';
 import { oneLine } from './failure.js';
 import { redacted } from './redact.js';

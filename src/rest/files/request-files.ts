@@ -1,4 +1,4 @@
-/** What the engine needs to pass on files that are too large for a request or response. */
+/** The engine's part in passing on files that are too large for a request or response. */
 import type { ComingFile } from './incoming-file.js';
 import type { PathValues } from '../rows/path.js';
 

@@ -6,14 +6,14 @@ import type { Account } from '../transport/account.js';
 import { classOf, idFrom, startOf, typeInIds } from './identity.js';
 
 interface ListedKey {
-  /** The list that the object is of, or the row that reads it. */
+  /** The list that contains the object, or the row that reads it. */
   readonly row: BoundRow;
   readonly account: Pick<Account, 'api' | 'name'>;
   /** Values of the path above it. */
   readonly values: PathValues;
 }
 
-/** The global id for a provider's own; that itself where there is no object of its own. */
+/** The global id for a provider's id; the provider's id itself if it names no object. */
 export function graphId({ row, account, values }: ListedKey, own: string): string {
   const single = row.partner && row.kind === 'list' ? row.partner : row;
   const type = typeInIds(classOf(single), row.dialect);
@@ -25,7 +25,7 @@ export function graphId({ row, account, values }: ListedKey, own: string): strin
   return idFrom(startOf(account, type), [...above.map((param) => values[param] ?? ''), ...aside, ...keys]);
 }
 
-/** As many as the class says that its provider joins by slashes, of which the first may hold some. */
+/** Splits an id into the class's number of keys. Only the first key may contain slashes. */
 export function keysIn(own: string, Class: object | undefined): readonly string[] {
   const count = keysOfId(Class);
   if (count < 2) return [own];
@@ -33,7 +33,7 @@ export function keysIn(own: string, Class: object | undefined): readonly string[
   return [parts.slice(0, 1 - count).join('/'), ...parts.slice(1 - count)];
 }
 
-/** What a class declares as `keysOfId`: of how many keys of the path the id of its provider is made. */
+/** The number of path keys that make up the provider's id. A class declares it as `keysOfId`; 1 by default. */
 export function keysOfId(Class: object | undefined): number {
   return Class && 'keysOfId' in Class ? Number(Class.keysOfId) : 1;
 }

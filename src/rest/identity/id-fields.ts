@@ -1,4 +1,4 @@
-/** Gives objects their global ids, beside which the provider's own key stands under the provider's word. */
+/** Gives objects global ids; the provider's own key moves to a field named by the provider's word. */
 import {
   type GraphQLField,
   GraphQLID,
@@ -40,7 +40,7 @@ export function addNodes(schema: GraphQLSchema): void {
   }
 }
 
-/** Marks the ids of types whose objects have none of their provider. */
+/** Marks the ids of types whose objects have no id of their provider. */
 const composed = { isComposed: true };
 
 export function addGlobalIds(schema: GraphQLSchema): void {
@@ -147,7 +147,10 @@ function idField(
   };
 }
 
-/** Of what is only listed, the list's own path: a property of that name may be the object's own key. */
+/**
+ * The value of a placeholder. An object of a list takes it from the list's path: its property of that name may be its
+ * own key.
+ */
 function valueAbove(row: BoundRow, object: object, param: string): string | undefined {
   const beside = keyBesideOf(row);
   if (param === beside?.property) return knownValue(object, param) ?? beside.values[0];

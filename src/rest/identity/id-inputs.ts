@@ -59,7 +59,7 @@ export function ownIds(field: InputWithIds, value: unknown, dialect: Dialect, pa
   return Array.isArray(value) ? value.map(own) : own(value);
 }
 
-/** The global ids in these inputs, at any depth, of the API itself: those of another one are of accounts of that. */
+/** The global ids of this API in the inputs, at any depth. Ids of another API belong to that API's accounts. */
 export function idsIn(
   values: Readonly<Record<string, unknown>>,
   fields: readonly InputWithIds[],
@@ -82,7 +82,7 @@ export function idsIn(
   });
 }
 
-/** Those in the arguments of a field that has a resolver of its own. */
+/** The global ids in the arguments of a field with its own resolver. */
 export function idsOfArguments(
   args: Readonly<Record<string, unknown>>,
   dialect: Dialect,
@@ -97,7 +97,7 @@ interface NamedObjects {
   readonly type: string;
 }
 
-/** What a field names; undefined for any other field. */
+/** The objects that a field names; undefined if it holds no id. */
 function namedBy({ extensions: { idOf, apiOfId } }: InputWithIds, dialect: Dialect): NamedObjects | undefined {
   const api = isText(apiOfId) ? apiOfId : dialect.api;
   if (isText(idOf)) return { api, type: idOf };

@@ -1,4 +1,4 @@
-/** Which objects of an API have a global id, and what it is made of: the parts of the path that reads them. */
+/** Maps the classes of an API to their global ids: the type and the keys of the path that reads an object. */
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { composeId, encodePart } from '../../base/global-id.js';
 import { classNamed } from '../../base/type-graphql/metadata.js';
@@ -15,19 +15,19 @@ import { isObject, textAt } from '../../base/unknown.js';
 import { ofEach } from '../../base/of-each.js';
 
 export interface ObjectIdentity {
-  /** The call that reads such an object, or where there is none the list that it is in. */
+  /** The call that reads such an object or, if there is none, its list. */
   readonly row: BoundRow;
   /** The word for its type in ids: `server` of a CloudServer. */
   readonly type: string;
   /** The values of the path that are the keys of the id; of a list, its own path and then the key in it. */
   readonly keys: readonly string[];
-  /** Where it comes within another object, which the call reads. */
+  /** Set if the object comes within another one, which the call reads. */
   readonly part?: Pick<PartOf, 'field' | 'key'>;
 }
 
-/** What a class declares as `partOf`: its objects come in a field of others, where one property identifies them. */
+/** A class declares this as `partOf` if its objects come in a field of other objects; `key` identifies them there. */
 export interface PartOf {
-  readonly whole: () => object;
+  readonly parent: () => object;
   readonly field: string;
   readonly key: string;
 }
@@ -35,20 +35,20 @@ export interface PartOf {
 /** The identities of a schema, by the class of the objects. */
 export const identitiesOf = ofEach(found);
 
-/** Of the objects that the row returns. */
+/** The identity of the objects that the row returns; undefined if they have no global id. */
 export function identityOf(schema: GraphQLSchema, row: BoundRow): ObjectIdentity | undefined {
   const Class = classOf(row);
   return Class && identitiesOf(schema).get(Class);
 }
 
-/** The field that holds the provider's own key: where the provider calls that an id, it has another name in the graph. */
+/** The field that holds the provider's own key. If the provider calls that an id, it has another name in the graph. */
 export function keyFieldOf(schema: GraphQLSchema, { row }: Pick<ObjectIdentity, 'row'>): string {
   const property = idName(row);
   const isField = objectTypesOf(schema, payloadType(schema, row)).some((type) => property in type.getFields());
   return property === 'id' || !isField ? keyNameOf(row) : property;
 }
 
-/** What the graph calls a provider's id. */
+/** The graph's name for the provider's own id. */
 export function keyNameOf({ dialect: { ids }, path }: Pick<BoundRow, 'dialect' | 'path'>): 'number' | 'identifier' {
   const kind = typeof ids === 'string' ? ids : ids(paramsOf(path).at(-1) ?? 'id');
   return kind === 'int' ? 'number' : 'identifier';
@@ -70,19 +70,19 @@ export function pathIdentities(schema: GraphQLSchema, row: BoundRow): ReadonlyMa
   return pathIdentitiesIn(schema)(row);
 }
 
-/** Without enums, which no id stands for. */
+/** The placeholders that take an id. Enums take none. */
 function namesIn({ path, options: { enums = {} } }: BoundRow): readonly string[] {
   return paramsOf(path).filter((param) => !(param in enums));
 }
 
-/** The words in ids for what the placeholder may name: the reset options of a server also go by the id of that server. */
+/** The words in ids for the types that a placeholder may name: a server's reset options also go by the server's id. */
 export function typesAt(schema: GraphQLSchema, row: BoundRow, param: string): readonly string[] {
   const own = pathIdentities(schema, row).get(param);
   const all = own ? [own, ...sameKeys(schema, row, param)] : [];
   return [...new Set(all.map(({ type }) => type))];
 }
 
-/** Objects whose key has this name, which says what it is the key of; first those that it is named after. */
+/** The objects whose key has this name; first those that are named after it. */
 function sameKeys(schema: GraphQLSchema, { dialect }: BoundRow, param: string): readonly ObjectIdentity[] {
   if (['id', 'name', 'type'].includes(param)) return [];
   const rank = (identity: ObjectIdentity) => Number(isNamedAfter(param, identity));
@@ -104,7 +104,7 @@ function isSameKey(row: BoundRow, key: string, param: string): boolean {
   return property !== null && property === textAt(properties, key);
 }
 
-/** Of what the path names up to there. */
+/** The identity of the object that the path up to this placeholder addresses. */
 export function identityAt(
   schema: GraphQLSchema,
   { dialect, path }: BoundRow,
@@ -129,7 +129,7 @@ export function idFrom(start: string, keys: readonly string[]): string {
   return keys.reduce((id, key) => `${id}:${encodePart(key)}`, start);
 }
 
-/** `server` of the class of a CloudServer; undefined for one that is of no API, such as that of bytes. */
+/** The word for a class in ids, `server` for CloudServer; undefined if the class belongs to no API. */
 export function typeInIds(Class: unknown, { api }: Pick<Dialect, 'api'>): string | undefined {
   const name = nameOfClass(Class) ?? '';
   if (!name.toUpperCase().startsWith(api) || name.length === api.length) return undefined;
@@ -146,15 +146,15 @@ function found(schema: GraphQLSchema): ReadonlyMap<object, ObjectIdentity> {
 
   function notePart(Class: object | undefined): void {
     const partOf = Class && (Reflect.get(Class, 'partOf') as PartOf | undefined);
-    const whole = partOf && identities.get(partOf.whole());
-    const type = whole && typeInIds(Class, whole.row.dialect);
-    if (!whole || type === undefined) return;
+    const parent = partOf && identities.get(partOf.parent());
+    const type = parent && typeInIds(Class, parent.row.dialect);
+    if (!parent || type === undefined) return;
     const { field, key } = partOf;
-    identities.set(Class, { row: whole.row, type, keys: [...whole.keys, key], part: { field, key } });
+    identities.set(Class, { row: parent.row, type, keys: [...parent.keys, key], part: { field, key } });
   }
 
   function note(those: readonly BoundRow[]): void {
-    // Several calls may read the same objects, such as the actions of servers: the shortest path is that of all.
+    // Several calls may read the same objects, for instance actions of servers: the shortest path counts for all.
     for (const row of [...those].sort((one, other) => one.path.length - other.path.length)) {
       const Class = classOf(row);
       const type = typeInIds(Class, row.dialect);
@@ -180,7 +180,7 @@ function keysOfOne(row: BoundRow): readonly string[] {
   return beside ? [...params.slice(0, -1), beside.property, ...params.slice(-1)] : params;
 }
 
-/** Whether objects are read by this list alone, which says what the id of each one is. */
+/** True if only this list reads the objects and thus defines their ids. */
 function isOnlyListed(schema: GraphQLSchema, row: BoundRow): boolean {
   const type = getNamedType(row.kind === 'list' ? payloadType(schema, row) : undefined);
   return row.kind === 'list' && row.partner === null && isObjectType(type) && hasOwnId(type);

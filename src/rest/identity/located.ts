@@ -1,4 +1,4 @@
-/** Where a row's path leads: its values, and the accounts that global ids among its arguments name. */
+/** Fills a row's path, and finds the accounts that global ids among its arguments name. */
 import type { GraphQLSchema } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Arguments } from '../../base/type-graphql/define.js';
@@ -19,7 +19,7 @@ import { type NamedId, idsIn, namedId } from './id-inputs.js';
 interface LocatedPath {
   readonly values: PathValues;
   readonly ids: readonly NamedId[];
-  /** What is wrong where two arguments lead to different objects; null if nothing is. */
+  /** The error message if two arguments lead to different objects; otherwise null. */
   readonly clash: string | null;
 }
 
@@ -40,7 +40,7 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
     const text = String(args[param]);
     const name = argumentName(row, param);
     const identity = pathIdentities(schema, row).get(param);
-    // Nearly all are the provider's own, for which nothing is to be looked up.
+    // Nearly all are the provider's own ids, which need no look-up.
     const mayBeId = identity && text.startsWith(start);
     const id = mayBeId ? namedId(text, typesAt(schema, row, param), row.dialect, name, identity.keys) : null;
     if (id) ids.push(id);
@@ -63,14 +63,14 @@ export function locate(row: BoundRow, root: object, args: Arguments, keys: Keys,
   return { values, ids: [...ids, ...inInput], clash };
 }
 
-/** A key of an id that stands beside the path. */
+/** A key of an id that is not in the path. */
 interface IdKeyBeside {
   readonly beside: KeyBeside;
   readonly key: string;
   readonly argument: string;
 }
 
-/** What is wrong where the input says another one, or there is no such; none if nothing is. */
+/** The error messages if the input contradicts the id, or names no known value. */
 function misplacedBy(
   { beside: { property, values }, key, argument }: IdKeyBeside,
   input: Readonly<Record<string, unknown>>,
@@ -81,7 +81,9 @@ function misplacedBy(
   return [`${argument}: expected an id whose ${property} is ${wanted}, but got one of ${shown(key)}`];
 }
 
-/** What is wrong where an id in an input is of something beside the path: a record of another zone; null if nothing is. */
+/**
+ * The error message if an id in the input contradicts the path, for instance a record of another zone; otherwise null.
+ */
 export function clashBeside(
   row: BoundRow,
   ids: readonly NamedId[],
@@ -110,7 +112,7 @@ export function isOf({ upstream: { account } }: Client, { ids, clash }: Pick<Loc
   return clash === null && ids.every((id) => id.account === account.name);
 }
 
-/** The client of the account that ids name; null where there are none. Throws before anything is sent. */
+/** The client of the account that ids name; null if there are none. Throws before anything is sent. */
 export function clientOfIds(
   { dialect }: BoundRow,
   { ids, clash }: Pick<LocatedPath, 'ids' | 'clash'>,

@@ -1,6 +1,6 @@
 /**
- * Ids of values, which are no objects of their own: in the graph an `id` leads back to its object, so what a provider
- * calls the id of a value has another name.
+ * Renames ids of values that are no objects of their own: in the graph an `id` leads back to its object, so the
+ * provider's id of a value has another name.
  */
 import { type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
@@ -12,7 +12,7 @@ import { graphId } from './graph-id.js';
 import { type ObjectField, renamed } from './id-fields.js';
 import { identitiesOf, keyNameOf } from './identity.js';
 
-/** Names the id of a value by what it is the id of; with `IdOf` beside it, it is the global one of that object. */
+/** Names the id of a value. Together with `IdOf`, it is the global id of that object. */
 export const ShownAs = (name: string) => Extensions({ shownAs: name });
 
 export function renameValueIds(schema: GraphQLSchema): void {
@@ -39,7 +39,7 @@ export function renameValueIds(schema: GraphQLSchema): void {
   }
 }
 
-/** In its place, so that the order of the fields stays. */
+/** Replaces the field `id` in place, which keeps the order of the fields. */
 function replaceId(type: Pick<GraphQLObjectType, 'getFields'>, field: ObjectField): void {
   const fields = type.getFields();
   for (const [name, other] of Object.entries(fields)) {
@@ -61,7 +61,7 @@ function keyName(schema: GraphQLSchema, { name }: GraphQLObjectType): string {
   return dialect ? keyNameOf({ dialect, path: '' }) : 'identifier';
 }
 
-/** Of a field that holds the key of an object. */
+/** The type and resolver of a field that holds the key of an object. */
 function ofObject(schema: GraphQLSchema, { extensions, resolve }: ObjectField): Partial<ObjectField> {
   const { idOf } = extensions;
   if (typeof idOf !== 'function') return {};

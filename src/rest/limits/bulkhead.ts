@@ -2,11 +2,11 @@
 import { type NotSent, late, queueFull } from '../failures/not-sent.js';
 import { guard } from '../../base/guard.js';
 
-/** With 16 concurrent calls of 200 ms each, this takes half of the time that a request has. */
+/** The longest queue. With 16 concurrent calls of 200 ms, it takes half of a request's time limit. */
 const longestQueue = 1_000;
 /** Milliseconds in which a good part of the queue is processed. */
 const queueEases = 5_000;
-/** Of the concurrent calls: slow writes must not block reads. */
+/** The share of concurrent calls that may be writes: slow writes must not block reads. */
 const shareOfWrites = 0.75;
 
 interface QueuedCall {
@@ -18,7 +18,7 @@ interface QueuedCall {
 export class Bulkhead {
   #taken = 0;
   #writing = 0;
-  /** In order of arrival. */
+  /** The waiting calls, in order of arrival. */
   readonly #queue = new Set<QueuedCall>();
 
   constructor(private atOnce: number) {}

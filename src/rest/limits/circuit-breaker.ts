@@ -12,7 +12,7 @@ export class Breaker {
   #failures = 0;
   /** Milliseconds since 1970. */
   #restsUntil = 0;
-  /** As another process has it, in milliseconds since 1970. */
+  /** Milliseconds since 1970 until which another process holds the circuit open. */
   #openUntil = 0;
 
   constructor(

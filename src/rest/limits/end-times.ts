@@ -1,7 +1,7 @@
 /** When calls ended, in order: they are counted from a time on without being gone through. */
 import { lowerBound } from '../../base/lower-bound.js';
 
-/** Those to forget are taken out together: at least so many, and half of all. */
+/** Forgotten times are removed together: at least this many, and half of all. */
 const fewestRemoved = 256;
 
 export class EndTimes {
@@ -15,7 +15,7 @@ export class EndTimes {
     this.#times.splice(this.#placeAfter(time), 0, time);
   }
 
-  /** Those until then, for good. */
+  /** Removes the times up to this one. */
   forget(time: number): void {
     while ((this.#times[this.#forgotten] ?? Infinity) <= time) this.#forgotten += 1;
     if (this.#forgotten < Math.max(fewestRemoved, this.#times.length / 2)) return;
@@ -28,14 +28,14 @@ export class EndTimes {
     return this.#times.length - this.#placeAfter(time);
   }
 
-  /** Of those that are later than that, the one at this place. */
+  /** The end time at this place among those after `time`. */
   after(time: number, place: number): number | undefined {
     return this.#times[this.#placeAfter(time) + place];
   }
 
   #placeAfter(time: number): number {
     const { length } = this.#times;
-    const kept = this.#forgotten;
-    return kept + lowerBound(length - kept, (place) => (this.#times[kept + place] ?? Infinity) <= time);
+    const start = this.#forgotten;
+    return start + lowerBound(length - start, (place) => (this.#times[start + place] ?? Infinity) <= time);
   }
 }

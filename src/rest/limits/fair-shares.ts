@@ -16,7 +16,7 @@ interface ShareUse {
 export const lately = 300;
 
 export class Shares {
-  readonly #asking = new Map<string, ShareUse>();
+  readonly #uses = new Map<string, ShareUse>();
 
   constructor(
     /** The length of the limit, in seconds. */
@@ -31,7 +31,7 @@ export class Shares {
   /** Milliseconds until the caller may take one of the calls left: zero while no other caller wants any. */
   wait({ id }: Caller, left: number, now: number): number {
     this.#forget(now);
-    const { taken = [] } = this.#asking.get(id) ?? {};
+    const { taken = [] } = this.#uses.get(id) ?? {};
     // It may have taken as many calls as are left: half of both. The last call is not subject to shares.
     const over = taken.length + 1 - Math.max(1, left);
     const alone = this.#aloneAt(id);
@@ -42,7 +42,7 @@ export class Shares {
 
   /** How many of the caller's calls are scheduled for later while another caller wants some. */
   waiting({ id }: Caller, now: number): number {
-    const { taken = [] } = this.#asking.get(id) ?? {};
+    const { taken = [] } = this.#uses.get(id) ?? {};
     return this.#aloneAt(id) > now ? taken.filter((at) => at > now).length : 0;
   }
 
@@ -55,21 +55,21 @@ export class Shares {
 
   /** When all other callers will have stopped competing. */
   #aloneAt(id: string): number {
-    const wanted = [...this.#asking].filter(([other]) => other !== id).map(([, { wantedAt }]) => wantedAt);
+    const wanted = [...this.#uses].filter(([other]) => other !== id).map(([, { wantedAt }]) => wantedAt);
     return Math.max(...wanted) + Math.min(lately, this.length) * 1000;
   }
 
   #of(id: string, now: number): ShareUse {
-    const asking = this.#asking.get(id) ?? { wantedAt: now, taken: [] };
-    this.#asking.set(id, asking);
-    return asking;
+    const use = this.#uses.get(id) ?? { wantedAt: now, taken: [] };
+    this.#uses.set(id, use);
+    return use;
   }
 
   #forget(now: number): void {
     const oldest = now - this.length * 1000;
-    for (const [id, { wantedAt, taken }] of this.#asking) {
+    for (const [id, { wantedAt, taken }] of this.#uses) {
       while (taken[0] !== undefined && taken[0] <= oldest) taken.shift();
-      if (wantedAt <= oldest) this.#asking.delete(id);
+      if (wantedAt <= oldest) this.#uses.delete(id);
     }
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The longest that an account is left alone, in milliseconds, whatever an upstream or another replica says: no documented
- * limit has a longer window, and after that one call finds out how things are.
+ * The longest rest of an account, in milliseconds, whatever an upstream or replica reports: no documented limit has a
+ * longer window, and after it one call finds out.
  */
 export const longestRest = 3600_000;

@@ -1,25 +1,25 @@
 /**
  * A rate-limit window: calls are counted until it resets, and exceeding it makes the upstream refuse everything for a
- * while. It is never used up, as other clients, such as the provider's own pages, share it.
+ * while. It is never used up, as other clients share it, for instance the provider's own pages.
  */
 import type { Limit } from '../rows/documented-limit.js';
 import type { SlidingWindow } from '../../base/store/sliding-windows.js';
 import { EndTimes } from './end-times.js';
 import { Shares } from './fair-shares.js';
 
-/** Of the limit: reserved for other clients. */
+/** The share of the limit that is reserved for other clients. */
 const reserved = 0.05;
 /** Milliseconds by which two responses may differ about the end of the same window. */
 const sameEnd = 3_000;
 /** Milliseconds by which the figures in a response may lag. */
 const lag = 1_000;
 
-/** What an upstream reports about one of its windows. */
+/** The state of a rate-limit window, as an upstream reports it. */
 export interface Left {
   /** The upstream's name for the window. */
   readonly name: string;
   readonly remaining: number;
-  /** Until the window resets. */
+  /** Seconds until the window resets. */
   readonly seconds: number;
   /** Calls per window, if stated. */
   readonly calls: number | null;
@@ -64,7 +64,7 @@ export class RateLimitWindow {
     this.shares = new Shares(limit.seconds);
   }
 
-  /** As all replicas count it together. */
+  /** The window that all replicas count together. */
   get shared(): SlidingWindow {
     return { name: this.name, calls: usable(this.limit.calls), length: this.#length };
   }
@@ -116,8 +116,8 @@ export class RateLimitWindow {
 
   /** Learns from the response to a call that began at `begunAt` and is about to end. */
   learn(all: readonly Left[], begunAt: number, now: number): void {
-    for (const { name, remaining, seconds, ...whole } of all.slice(0, 8)) {
-      const [calls, length] = [whole.calls ?? this.limit.calls, (whole.length ?? this.seconds) * 1000];
+    for (const { name, remaining, seconds, ...quota } of all.slice(0, 8)) {
+      const [calls, length] = [quota.calls ?? this.limit.calls, (quota.length ?? this.seconds) * 1000];
       const rest = Math.min(seconds, this.seconds) * 1000;
       const span = { calls, length, from: begunAt + rest - sameEnd, until: now + rest };
       const known = this.#observed.get(name);
@@ -131,7 +131,7 @@ export class RateLimitWindow {
       this.#observed.set(name, {
         ...window,
         others: Math.max(isSame ? known.others : 0, others),
-        sureUntil: this.#begun + remaining - Math.floor(kept(calls) / 2) - uncertain,
+        sureUntil: this.#begun + remaining - Math.floor(reservedOf(calls) / 2) - uncertain,
       });
     }
   }
@@ -170,10 +170,10 @@ function together(known: WindowSpan, observed: WindowSpan): WindowSpan {
 }
 
 function usable(calls: number): number {
-  return calls - kept(calls);
+  return calls - reservedOf(calls);
 }
 
-function kept(calls: number): number {
+function reservedOf(calls: number): number {
   return Math.min(calls - 1, Math.ceil(calls * reserved));
 }
 

@@ -13,16 +13,16 @@ import type { Left, RateLimitWindow } from './rate-limit-window.js';
 
 /** Milliseconds; for a longer wait the caller is asked to retry later. */
 const longestWait = 5_000;
-/** Of the limit: below it, calls start no faster than the quota refills. */
+/** The share of the limit below which calls start no faster than the quota refills. */
 const lowShare = 0.1;
 
-/** What a call needs from the rate limit. */
+/** A call that waits for the rate limit. */
 export interface Turn {
   readonly row: string;
   readonly isWrite: boolean;
   /** Null for Meridian's own calls, which are not subject to shares. */
   readonly caller: Caller | null;
-  /** For a join, which leaves a part of the row's limit to other reads. */
+  /** True for a join, which leaves a part of the row's limit to other reads. */
   readonly isJoined?: boolean;
   /** The row's own limit, if any. */
   readonly limit?: Limit | undefined;

@@ -1,4 +1,4 @@
-/** When an upstream that turned a call away may be called again, in seconds, as far as it says so. */
+/** The seconds until an upstream that refused a call may be called again, if it says so. */
 import { secondsToRetry } from '../../base/retry-after.js';
 import type { Dialect } from '../rows/dialect.js';
 import type { Failure, UpstreamReply } from '../transport/reply.js';
@@ -20,7 +20,7 @@ export function retryAfterOf(
   return seconds >= 0 ? { retryAfter: Math.min(seconds, longestRest / 1000) } : {};
 }
 
-/** Until one more call is left, by what the upstream says of its limit. */
+/** Milliseconds until one more call is left, according to the upstream. */
 function untilReset(headers: Headers, dialect: Dialect, now: number): number {
   const quota = dialect.quota(headers, now);
   if (quota) {

@@ -2,7 +2,7 @@
 import type { Limit } from '../rows/documented-limit.js';
 import { Shares } from './fair-shares.js';
 
-/** Of the limit: joins of many objects leave this much to reads of single ones. */
+/** The share of the limit that joins of many objects leave to reads of single ones. */
 const leftByJoins = 0.2;
 
 export class RowLimit {

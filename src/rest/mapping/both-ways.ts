@@ -1,4 +1,4 @@
-/** Classes whose objects are sent back in the form in which they are read. */
+/** Makes classes whose objects are sent back in the form in which they are read. */
 import { InputType, ObjectType } from 'type-graphql';
 
 /** Declares one class as the output type `EdgeX` and the input type `EdgeXInput`. */

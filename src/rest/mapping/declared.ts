@@ -3,9 +3,9 @@ import type { GraphQLField, GraphQLOutputType } from 'graphql';
 import { Extensions } from 'type-graphql';
 
 interface Declared {
-  /** Non-null where the upstream always sends a value. */
+  /** Non-null if the upstream always sends a value. */
   readonly type: GraphQLOutputType;
-  /** For messages: `CloudServer.name`. */
+  /** The name in messages, for instance `CloudServer.name`. */
   readonly where: string;
 }
 

@@ -64,7 +64,7 @@ function upstreamTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
   const found = new Set<GraphQLObjectType>();
   const visit = (type: GraphQLOutputType): void => {
     for (const named of objectTypesOf(schema, type)) {
-      if (found.has(named) || isMadeWhole(named)) continue;
+      if (found.has(named) || isFromScalar(named)) continue;
       found.add(named);
       for (const field of Object.values(named.getFields())) if (isSent(field)) visit(field.type);
     }
@@ -74,7 +74,7 @@ function upstreamTypes(schema: GraphQLSchema): ReadonlySet<GraphQLObjectType> {
 }
 
 /** Mapped from a single wire value, so it is complete or absent. */
-function isMadeWhole({ name }: GraphQLObjectType): boolean {
+function isFromScalar({ name }: GraphQLObjectType): boolean {
   return 'fromWire' in (classNamed(name) ?? {});
 }
 

@@ -7,7 +7,7 @@ interface Reshaping {
   reshape(wire: Wire): Wire;
 }
 
-/** For an object that the upstream returns as a list, such as settings; null when no item belongs to it. */
+/** Builds one object, for instance settings, from a list of the upstream; null when no item belongs to it. */
 interface Gathering {
   gather(items: readonly unknown[]): Wire | null;
 }

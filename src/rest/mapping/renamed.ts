@@ -1,4 +1,4 @@
-/** For `reshape`: renames fields whose names the dialect would map differently. */
+/** Renames fields in `reshape` whose names the dialect would map differently. */
 import type { Wire } from './mapping.js';
 
 /** Absent fields stay absent. */

@@ -25,7 +25,7 @@ import { type Wire, reshaped } from './mapping.js';
 import { UnknownValue } from './invalid-value.js';
 import { ofEach } from '../../base/of-each.js';
 
-/** Where an object was read: its children are read from there too. */
+/** The account and path that an object was read with; its children are read there too. */
 export interface ObjectOrigin {
   readonly client: Client;
   readonly values: PathValues;
@@ -105,8 +105,8 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   const currency = textAt(wire, 'currency') ?? outer.currency;
   const Class = classNamed(type.name);
   if (Class && 'fromWire' in Class && typeof Class.fromWire === 'function') {
-    const made: unknown = Class.fromWire(wire, currency);
-    return isObject(made) ? stamped(made, origin) : new UnknownValue(account, where, wire, type.name);
+    const result: unknown = Class.fromWire(wire, currency);
+    return isObject(result) ? stamped(result, origin) : new UnknownValue(account, where, wire, type.name);
   }
   const shaped = reshaped(Class, wire);
   if (!isObject(shaped)) return new UnknownValue(account, where, wire, 'an object');
@@ -133,7 +133,7 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   return object;
 }
 
-/** Objects within this one are read below it, as those are that have calls of their own: its key is in their path. */
+/** The origin of an object within this one: if it has calls of its own, this one's key is in their path. */
 function originWithin(shaped: Wire, Class: object | undefined, origin: ObjectOrigin): ObjectOrigin {
   const { names } = origin.client.upstream.dialect;
   const own = (Class ? renamedKeysOf(Class) : []).flatMap(([param, property]) => {

@@ -60,7 +60,7 @@ export function toWireId(id: string, dialect: Dialect, path: string, called = pa
   throw new CallerError('BAD_USER_INPUT', `${called}: expected a number, but got ${shown(id)}`);
 }
 
-/** For `input.servers[2]` the name that counts is `servers`. */
+/** The kind of id at a path. The last name counts, without indexes: `servers` for `input.servers[2]`. */
 function idKind({ ids }: Dialect, path: string) {
   return typeof ids === 'function' ? ids(path.replace(/^.*\.|\[\d+\]$/g, '')) : ids;
 }

@@ -15,7 +15,7 @@ export function wireNameOf({ name, extensions }: WireNamedField, names: FieldNam
   return typeof wire === 'string' ? wire : names.toWire(name);
 }
 
-/** For an input class whose wire layout differs: `layOut` receives its fields by wire name. */
+/** Gives an input class its own wire layout: `layOut` receives the fields by wire name. */
 export const LaidOut = (layOut: (fields: Wire) => unknown) => Extensions({ layOut });
 
 type Extended = Pick<WireNamedField, 'extensions'>;

@@ -150,7 +150,7 @@ export class ById {
   #considerSoon(): void {
     if (this.#isToConsider) return;
     this.#isToConsider = true;
-    // Once everything received so far has been searched for ids.
+    // Runs once everything received so far has been searched for ids.
     setImmediate(
       guard(() => {
         this.#isToConsider = false;
@@ -168,9 +168,9 @@ export class ById {
     const list = this.#list;
     const likely = this.#likely;
     if (likely === 0 || list?.isUnderWay) return;
-    if (list?.isWhole && list.isRead) return this.#settle(null);
+    if (list?.isUnpaged && list.isRead) return this.#settle(null);
     // Objects that their list refuses are not requested one by one.
-    if (list?.trouble && likely > (list.isWhole ? 1 : few)) return this.#fail(list.trouble.error);
+    if (list?.trouble && likely > (list.isUnpaged ? 1 : few)) return this.#fail(list.trouble.error);
     // Counts single calls already made: small batches of ids must not avoid the list forever.
     if (list && isWorthIt(list, this.#single + likely)) {
       if (likely > (this.row.partner ?? this.row).paging.size) for (const below of this.#below) below.#openUnlessIdle();

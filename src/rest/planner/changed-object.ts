@@ -41,7 +41,7 @@ export class ChangedObjectReads {
   }
 
   /** The new object, if the response to its creation contains it. */
-  get made(): Changed | null {
+  get created(): Changed | null {
     const { path } = this.write;
     const row = this.#at(`${path}/{}`);
     if (!row || this.#isFacet(row)) return null;
@@ -70,14 +70,14 @@ export class ChangedObjectReads {
     return this.#isFacet(row) ? this.#owner(row, filledBy) : { row, filledBy };
   }
 
-  /** The object read at this path, whose placeholders are those of the write. */
+  /** The object read at this path. The write's placeholders fill it. */
   named(path: string): Changed {
     const row = this.#at(path);
     if (!row) throw new Error(`Nothing reads ${path}, which ${this.write.name} is said to change`);
     return { row, filledBy: inOrder(paramsOf(row.path), paramsOf(path)) };
   }
 
-  /** Plain values, such as the source of a script, are no objects. */
+  /** The row that reads an object at this path; plain values, for instance a script's source, are no objects. */
   #at(path: string): BoundRow | undefined {
     const shape = shapeOf(path);
     return this.#rows.find((row) => row.kind === 'get' && row.shape === shape && !isLeafType(this.#typeOf(row)));

@@ -1,4 +1,4 @@
-/** Reads the list of objects that a `get` row reads one by one, only as far as it is worth it. */
+/** Reads the list of objects that a `get` row reads one by one, only as far as it saves calls. */
 import type { Client } from '../transport/client.js';
 import type { PageMark } from '../rows/paging.js';
 import { type ListCall, type UpstreamPage, checkNew, pagesAfter, readPage } from '../transport/pages.js';
@@ -12,10 +12,10 @@ export class ListReading {
   /** Whether it has been read to its end. */
   isRead = false;
   /** The list comes in one page with all objects. */
-  readonly isWhole: boolean;
+  readonly isUnpaged: boolean;
   readonly #call: ListCall;
   readonly #size: number;
-  /** In order; numbered pages after the first are read concurrently and not stored. */
+  /** The pages, in order; numbered pages after the first are read concurrently and not stored. */
   readonly #pages: UpstreamPage[] = [];
 
   constructor(
@@ -26,7 +26,7 @@ export class ListReading {
   ) {
     this.#call = { row, values, filter: {} };
     this.#size = row.paging.size;
-    this.isWhole = row.paging.isWhole === true;
+    this.isUnpaged = row.paging.isUnpaged === true;
   }
 
   get isBegun(): boolean {
@@ -37,13 +37,13 @@ export class ListReading {
   get pages(): number | null {
     const length = this.client.upstream.history.lengthOf(this.#call);
     if (length === undefined) return null;
-    return length > 0 && this.isWhole ? 1 : Math.ceil(length / this.#size);
+    return length > 0 && this.isUnpaged ? 1 : Math.ceil(length / this.#size);
   }
 
   /** Infinite when no more objects can come; null if unknown. */
   get pagesLeft(): number | null {
     if (this.isRead || this.trouble) return Infinity;
-    if (this.isWhole) return 1;
+    if (this.isUnpaged) return 1;
     const [opening] = this.#pages;
     if (!opening) return this.pages === null ? null : Math.max(1, this.pages);
     // If the length is unknown, assumes as many pages as were already read.
@@ -68,7 +68,7 @@ export class ListReading {
         const page = await read(before?.next ?? null);
         if (before) checkNew(this.client, page, before);
         this.#pages.push(page);
-        this.isRead = this.isWhole || page.next === null;
+        this.isRead = this.isUnpaged || page.next === null;
       }
     } catch (error) {
       this.trouble = { error };

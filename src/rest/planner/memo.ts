@@ -8,9 +8,9 @@ export class MemoKey<T> {
   of(span: object, make: () => T): T {
     const known = this.#values.get(span);
     if (known !== undefined) return known;
-    const made = make();
-    this.#values.set(span, made);
-    return made;
+    const value = make();
+    this.#values.set(span, value);
+    return value;
   }
 }
 

@@ -32,9 +32,9 @@ export function details<P extends object>(
         if (own !== undefined) return own;
         const client = clientOf(row, root, context);
         const values = knownValues(row, root, parent.keys);
-        const whole = toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
-        if (whole instanceof Error) return whole;
-        return isObject(whole) ? valueAt(whole, name) : null;
+        const object = toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
+        if (object instanceof Error) return object;
+        return isObject(object) ? valueAt(object, name) : null;
       },
       [FieldResolver(), OfClass(), Extensions({ detail: row })],
     );

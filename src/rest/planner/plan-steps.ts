@@ -39,7 +39,7 @@ export interface PlanStep {
   see(object: object): void;
 }
 
-/** What is selected on the objects that a step leads to. */
+/** The steps below a step, for the fields selected on its objects. */
 export interface NestedSteps {
   readonly steps: readonly PlanStep[];
   /** Processes each object once, by identity. */
@@ -221,9 +221,9 @@ function firstAlone(field: PlannedField, node: FieldNode, { variableValues }: Gr
 }
 
 /** Invalid arguments are left to the field itself. */
-function argumentsOf(...asked: Parameters<typeof getArgumentValues>): Readonly<Record<string, unknown>> {
+function argumentsOf(...args: Parameters<typeof getArgumentValues>): Readonly<Record<string, unknown>> {
   try {
-    return getArgumentValues(...asked);
+    return getArgumentValues(...args);
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-/** Reads rows on behalf of ordinary resolvers, such as joins: with the same clients and memo as fields of rows. */
+/** Reads rows for ordinary resolvers, for instance joins: with the same clients and memo as fields of rows. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { ById, findOne } from './by-id.js';
 import type { Client } from '../transport/client.js';
@@ -29,58 +29,58 @@ export interface ReadContext {
  * Reads a `get` row; null when there is no such object. Objects read by id alone are loaded together with others.
  * Path values that are not given are taken from the parent.
  */
-export async function objectOf<T>(row: BoundRow<T>, values: PathValues, asking: ReadContext): Promise<T | null> {
-  const origin = begin(row, asking, values);
+export async function objectOf<T>(row: BoundRow<T>, values: PathValues, readContext: ReadContext): Promise<T | null> {
+  const origin = begin(row, readContext, values);
   const { client } = origin;
   const own = paramsOf(row.path).at(-1);
-  const id = own === undefined || asking.sent ? undefined : origin.values[own];
+  const id = own === undefined || readContext.sent ? undefined : origin.values[own];
   const wire =
     id === undefined
-      ? await findOne(client, row, origin.values, asking.sent)
+      ? await findOne(client, row, origin.values, readContext.sent)
       : await ById.of(client, row, valuesAbove(row, stamped({}, origin))).load(id);
-  const object = toGraph(wire, payloadType(asking.info.schema, row), origin);
+  const object = toGraph(wire, payloadType(readContext.info.schema, row), origin);
   if (object instanceof Error) throw object;
   return isResult(row, object) ? object : null;
 }
 
 /** Reads a complete list, without objects that could not be read. */
-export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, asking: ReadContext): Promise<T[]> {
-  const objects = await objectsOrErrors(row, values, asking);
+export async function objectsOf<T>(row: BoundRow<T>, values: PathValues, readContext: ReadContext): Promise<T[]> {
+  const objects = await objectsOrErrors(row, values, readContext);
   return objects.filter((object): object is T => isResult(row, object));
 }
 
-/** With an error in place of each object that could not be read. */
+/** Reads all objects of a list, with an error in place of each that could not be read. */
 export async function objectsOrErrors<T>(
   row: BoundRow<T>,
   values: PathValues,
-  asking: ReadContext,
+  readContext: ReadContext,
 ): Promise<(T | Error)[]> {
-  return (await pageOfObjects(row, values, asking, { first: Number.POSITIVE_INFINITY })).nodes;
+  return (await pageOfObjects(row, values, readContext, { first: Number.POSITIVE_INFINITY })).nodes;
 }
 
 interface ReadPage {
   readonly first: number;
   readonly after?: string | null;
-  /** How many of them the field returns: what is selected on those is prefetched. */
+  /** The number of objects that the field returns; their selections are prefetched. */
   readonly shown?: number;
 }
 
-/** With an error in place of each object that could not be read. */
+/** Reads a page of objects, with an error in place of each that could not be read. */
 export async function pageOfObjects<T>(
   row: BoundRow<T>,
   values: PathValues,
-  asking: ReadContext,
+  readContext: ReadContext,
   { shown = 0, ...slice }: ReadPage,
 ): Promise<Connection<T | Error>> {
-  const origin = begin(row, asking, values);
-  const { info, sent: filter = {} } = asking;
+  const origin = begin(row, readContext, values);
+  const { info, sent: filter = {} } = readContext;
   const { client } = origin;
   const type = payloadType(info.schema, row);
   const toObject = (item: unknown) => itemToGraph(item, type, origin);
   const own = row.partner && ById.of(client, row.partner, origin.values);
   const question = `${info.parentType.name}.${info.fieldName} ${fill(row.path, origin.values)}`;
-  const asked = shown > 0 ? nodesWithin(info, info.returnType, info.fieldNodes) : [];
-  const prefetch = shown > 0 ? new Prefetch(client, info, row, asked, question, own) : null;
+  const fieldNodes = shown > 0 ? nodesWithin(info, info.returnType, info.fieldNodes) : [];
+  const prefetch = shown > 0 ? new Prefetch(client, info, row, fieldNodes, question, own) : null;
   let unseen = shown;
   const page = await readSlice(client, { row, values: origin.values, filter }, slice, (items, left) => {
     own?.note(items);

@@ -8,7 +8,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { fieldsOf } from './selected-fields.js';
 import type { Wire } from '../mapping/mapping.js';
 
-/** Whether these nodes select only the id and what is known of any object without reading it. */
+/** True if these nodes select only fields that are known without reading the object, as its id is. */
 export function isOfIdsAlone(
   { row, isReference, parentParameters = {} }: Pick<Link, 'row' | 'isReference' | 'parentParameters'>,
   nodes: readonly FieldNode[],
@@ -18,7 +18,7 @@ export function isOfIdsAlone(
   if (!isReference || !isObjectType(type)) return false;
   const identity = identityOf(info.schema, row);
   const own = identity ? ['id', keyFieldOf(info.schema, identity)] : [idName(row)];
-  // Its id begins with what only an object above knows.
+  // Its id begins with keys that only an object above knows.
   const isBelow = identity?.keys.some((param) => param in parentParameters) === true;
   const free = [...own.filter((name) => !isBelow || name !== 'id'), '__typename', 'accountName'];
   return [...fieldsOf(info, type, nodes).keys()].every((name) => free.includes(name));

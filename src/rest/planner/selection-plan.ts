@@ -66,8 +66,8 @@ export class Level implements NestedSteps {
     let steps = this.#steps.get(type);
     if (!steps) {
       const known = type.getFields();
-      const asked = [...fieldsOf(this.info, type, this.nodes)];
-      steps = asked.flatMap(([name, nodes]) => {
+      const selected = [...fieldsOf(this.info, type, this.nodes)];
+      steps = selected.flatMap(([name, nodes]) => {
         const field = known[name];
         return (field && stepOf(field, nodes, type, this.#place)) ?? [];
       });

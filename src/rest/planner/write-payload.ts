@@ -13,7 +13,7 @@ import { type Payload, payloadIn } from '../schema/payload.js';
 import { type ObjectOrigin, originOf, toGraph, valueAt } from '../mapping/to-graph.js';
 import { asError, isId, isObject } from '../../base/unknown.js';
 
-/** What is known about a written object. */
+/** An object that a write returned or named. */
 interface WrittenObject {
   /** The path values to read it by; null when the response does not identify it. */
   readonly values: PathValues | null;
@@ -76,7 +76,7 @@ function valuesOf(
   return isKnown ? Object.fromEntries(found.map(([param, id]) => [param, String(id)])) : null;
 }
 
-/** For an object that the write does not return. */
+/** Resolves an object that the write does not return, by reading it. */
 export function readChanged(row: BoundRow): Resolver {
   return (root, _args, context, info) => read(row, root, context, info);
 }

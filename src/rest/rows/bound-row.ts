@@ -10,6 +10,6 @@ export interface BoundRow<T = unknown> extends Row<string, T> {
   /** The path's shape, as `shapeOf` returns it. */
   readonly shape: string;
   readonly paging: Paging;
-  /** For a `get` row the list of its objects, and vice versa. */
+  /** The list of a `get` row's objects, or the `get` row of a list. */
   readonly partner: BoundRow<T> | null;
 }

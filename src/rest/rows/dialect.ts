@@ -32,7 +32,7 @@ export interface Dialect {
   headers(credential: string): Record<string, string>;
   /** Undefined for a success, whatever its status: some upstreams answer 404 for an empty list. */
   failure(reply: UpstreamReply, row: Row): Failure | undefined;
-  /** What a body lacks to prove success, where the status alone does not; null if nothing. */
+  /** Names what a body lacks to prove success, if the status alone does not; null if nothing is missing. */
   lacks?(row: Row, body: unknown): string | null;
   /** Extracts the row's result from the response body. */
   payload(row: Row, body: unknown): unknown;

@@ -7,7 +7,7 @@ export interface Limit {
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-/** As upstreams document it: `200/1h` is 200 calls per hour. */
+/** A limit as upstreams document it: `200/1h` is 200 calls per hour. */
 export type LimitText = `${number}/${number}${keyof typeof unitSeconds}`;
 
 export function parseLimit(text: LimitText): Limit {

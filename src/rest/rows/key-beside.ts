@@ -1,11 +1,11 @@
-/** A part of a key that no path has: a bucket is one of its name in its jurisdiction, which a header says. */
+/** A part of a key that is in no path: a bucket is identified by its name and its jurisdiction, which is a header. */
 import type { BoundRow } from './bound-row.js';
 
-/** What a class declares as `keyBeside`. */
+/** A class declares this as `keyBeside`. */
 export interface KeyBeside {
-  /** Of the objects, and of the input of calls. */
+  /** The property of the objects and of inputs that holds the key. */
   readonly property: string;
-  /** The first is meant unless another is given. */
+  /** The known values; the first is the default. */
   readonly values: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function keyBesideOf({ result }: Pick<BoundRow, 'result'>): KeyBeside | u
   return typeof Class === 'function' ? (Reflect.get(Class, 'keyBeside') as KeyBeside | undefined) : undefined;
 }
 
-/** As a value of a path: nothing where none need be given. */
+/** The value as a path parameter; empty for the default value. */
 export function besidePath({ property, values }: KeyBeside, value: string): Readonly<Record<string, string>> {
   return value === values[0] ? {} : { [property]: value };
 }

@@ -13,7 +13,7 @@ export interface ParentParameter<T = object> {
   value(above: Sent<T>): LinkId;
 }
 
-/** By the placeholder to fill. */
+/** The parent parameters, by the placeholder that they fill. */
 export type ParentParameters = Readonly<Record<string, ParentParameter>>;
 
 export interface Link<P = object> {

@@ -1,6 +1,6 @@
 /** How an upstream splits its lists into pages. */
 
-/** Where a page starts: its number, the upstream's cursor, or null for the first page. */
+/** The start of a page: its number, the upstream's cursor, or null for the first page. */
 export type PageMark = number | string | null;
 
 export interface Paging {
@@ -9,7 +9,7 @@ export interface Paging {
   /** The smallest page size; 1 by default. */
   readonly least?: number;
   /** The list comes complete in one page. */
-  readonly isWhole?: true;
+  readonly isUnpaged?: true;
   query(mark: PageMark, size: number): Readonly<Record<string, unknown>>;
   read(body: unknown, page: FetchedPage): ParsedPage;
 }
@@ -32,9 +32,9 @@ interface ParsedPage {
 }
 
 /** A list that comes complete, without page parameters. */
-export const whole: Paging = {
+export const unpaged: Paging = {
   size: Number.MAX_SAFE_INTEGER,
-  isWhole: true,
+  isUnpaged: true,
   query: () => ({}),
   read: (_body, { items }) => ({ total: items.length, next: null, last: null }),
 };

@@ -1,2 +1,2 @@
-/** Which property of a parent fills which placeholder in its children's paths: `{ zoneId: 'id' }`. */
+/** Maps placeholders in the paths of children to properties of the parent: `{ zoneId: 'id' }`. */
 export type Keys = Readonly<Record<string, string>>;

@@ -16,9 +16,9 @@ type Constructor<T> = abstract new (...args: never) => T;
 export interface Row<Path extends string = string, T = unknown> {
   readonly kind: RowKind;
   readonly method: HttpMethod;
-  /** As the API's documentation writes it. */
+  /** The path, as the API's documentation writes it. */
   readonly path: Path;
-  /** What the upstream returns; null for nothing. */
+  /** The result of the call; null if the upstream returns nothing. */
   readonly result: Result<T> | null;
   /** An ArgsType of filters for a read, an InputType of the body for a write. */
   readonly input: ClassType<object> | null;
@@ -39,11 +39,11 @@ interface RowOptions {
   /** The payload's name for what a write returns, where the path has no suitable word. */
   readonly part?: string;
   /**
-   * Whether a DELETE removes what its path names, where that cannot be derived: one that returns the object is assumed
+   * Whether a DELETE removes the object of its path, if that cannot be derived: one that returns the object is assumed
    * to have reset it.
    */
   readonly gone?: boolean;
-  /** What it returns lets its holder act: reading it requires the write scope. */
+  /** The result lets its holder act, so reading it requires the write scope. */
   readonly secret?: true;
   /** Seconds for which a response may be cached; zero by default. */
   readonly ttl?: number;
@@ -73,7 +73,7 @@ interface RowOptions {
   readonly pageSize?: number;
   /** The query parameter by which this list filters by several ids. */
   readonly ids?: string;
-  /** For calls that are not in the reference listing. */
+  /** The call is not in the provider's reference. */
   readonly listed?: false;
   /** The provider's own call if it differs from the listed one; null if the provider has none. */
   readonly official?: Official | null;
@@ -126,7 +126,7 @@ export const post = builder('write', 'POST');
 export const put = builder('write', 'PUT');
 export const patch = builder('write', 'PATCH');
 
-/** Without a result, the response has no body. */
+/** A `DELETE` call. If `result` is null, the response has no body. */
 export const del = <Path extends string, T = boolean>(
   path: Path,
   result: Result<T> | null = null,

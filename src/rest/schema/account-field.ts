@@ -21,11 +21,11 @@ const name = 'accountName';
 
 /** Adds the field to the types that rows return and to their interfaces. */
 export function addAccountFields(schema: GraphQLSchema): void {
-  // A Node may be of no account, such as a currency.
+  // A Node need not belong to an account: a currency does not.
   const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType).filter(({ name }) => name !== 'Node');
   const objectsOf = (type: GraphQLInterfaceType) => schema.getImplementations(type).objects;
   const read = new Set(readTypes(schema));
-  // Other implementations of these interfaces may be embedded in what is read.
+  // Other implementations of these interfaces may be embedded in objects.
   for (const objects of interfaces.map(objectsOf))
     if (objects.some((object) => read.has(object))) for (const object of objects) read.add(object);
   for (const type of read) add(type.getFields(), type.name);

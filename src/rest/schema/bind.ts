@@ -72,7 +72,7 @@ export function bind(dialect: Dialect) {
       class RootResolver {}
       const description = `${aboutClass(parent)} Requires a token with the scope \`hosting:read\``;
       const api = dialect.api.toLowerCase();
-      // Without an id, clients that cache would put what one query has of the root in place of what another has.
+      // Without an id, caching clients would replace one query's fields of the root by another's.
       Field(() => ID, { description: `The API and the account, such as \`${api}:prod\`` })(parent.prototype, 'id');
       define(
         RootResolver,
@@ -192,7 +192,7 @@ export function argumentsOf(row: BoundRow, keys: Keys): ArgumentDecorators {
   };
 }
 
-/** For a write without a body whose input has no required fields: its path says everything. */
+/** True if the input may be left out: the write has no body, and none of its fields is required. */
 function mayBeLeftOut({ method, input, dialect, options: { query = [] } }: BoundRow): boolean {
   const own = input ? inputFieldsOf(input) : [];
   const isBare = method === 'DELETE' || own.every(({ name }) => query.includes(dialect.names.toWire(name)));

@@ -41,7 +41,7 @@ const ofEach: ComplexityEstimator = ({ childComplexity }) => childComplexity;
 const connections = new Map<NodeClass, ClassType<Connection>>();
 
 interface Of {
-  /** Whether objects may be unreadable, so that null stands in their place. */
+  /** True if objects may be unreadable, so that null takes their place. */
   readonly mayFail?: boolean;
   /** The type of its edges, if they have more fields: it extends `edgeOf`. */
   readonly Edge?: ClassType<ConnectionEdge>;

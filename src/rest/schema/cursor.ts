@@ -1,4 +1,4 @@
-/** Cursors: positions in upstream lists, whatever the paging. */
+/** Cursors: positions in upstream lists, independent of their paging. */
 import { CallerError, shown } from '../../base/errors.js';
 import type { PageMark } from '../rows/paging.js';
 import { parseJson } from '../../base/json.js';

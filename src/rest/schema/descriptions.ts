@@ -65,7 +65,7 @@ export function argumentName(row: BoundRow, param: string): string {
 }
 
 /** A list in which an argument's value can be found. */
-interface AskedList {
+interface ListField {
   readonly name: string;
   /** The fields of its objects. */
   readonly fields: readonly string[];
@@ -73,7 +73,7 @@ interface AskedList {
   readonly instead: BoundRow | undefined;
 }
 
-type ListAt = (path: string) => AskedList | undefined;
+type ListAt = (path: string) => ListField | undefined;
 
 /** Describes the value and where to find it; `listAt` finds lists by path. With a global id, `keyField` holds the provider's. */
 export function aboutArgument(row: BoundRow, param: string, listAt: ListAt, keyField: string | null = null): string {
@@ -94,7 +94,7 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt, keyF
 }
 
 /** The list at the path up to the value, or next to it under the plural of the value's name. */
-function foundIn(row: BoundRow, param: string, listAt: ListAt): AskedList | undefined {
+function foundIn(row: BoundRow, param: string, listAt: ListAt): ListField | undefined {
   const path = before(row, param);
   return listAt(path) ?? listAt(path.replace(/[^/]+$/, plural(param)));
 }
@@ -150,7 +150,7 @@ function withArticle(noun: string): string {
   return noun.endsWith('s') ? noun : `${article(noun)} ${noun}`;
 }
 
-/** By pronunciation: SSH and SQL are spelled out, and the letter S begins with a vowel. */
+/** The indefinite article by pronunciation: SSH and SQL are spelled out, and the letter S begins with a vowel. */
 export function article(word: string): 'a' | 'an' {
   return /^([aeio]|R2|S(SH|SL|QL)\b)/i.test(word) ? 'an' : 'a';
 }

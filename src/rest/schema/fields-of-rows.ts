@@ -40,7 +40,7 @@ export const dialectsOf = ofEach((schema: GraphQLSchema): readonly Dialect[] => 
   return names.flatMap((name) => all.filter(({ api }) => api === name));
 });
 
-/** For each API, the list that shows whether an account can be read at all. */
+/** The lists that show whether an account can be read at all, one for each API. */
 export function centralRowsOf(schema: GraphQLSchema): readonly BoundRow[] {
   const rows = [...rowsOf(schema).keys()].filter(({ options }) => options.central);
   return dialectsOf(schema).flatMap((dialect) => rows.filter((row) => row.dialect === dialect));

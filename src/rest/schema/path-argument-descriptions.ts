@@ -1,4 +1,4 @@
-/** Describes every path argument: what it is, and in which list of the graph it is found. */
+/** Describes every path argument: its meaning, and the list of the graph that has its values. */
 import {
   type GraphQLOutputType,
   type GraphQLSchema,

@@ -30,15 +30,15 @@ import { readChanged, readDeleted, readDeletedId, readRenewed } from '../planner
 type PayloadField = GraphQLFieldConfig<object, RestContext>;
 type PayloadFields = GraphQLFieldConfigMap<object, RestContext>;
 
-/** With the directive that shows their calls. */
+/** Adds the payload types, with the directive that shows their calls. */
 export function withPayloads(schema: GraphQLSchema, directive: GraphQLDirective): GraphQLSchema {
   const writes = [...rowsOf(schema)].filter(([{ kind }]) => kind === 'write');
   const upload: PayloadField = { type: uploadType(), description: aboutUpload, resolve: uploadOf };
-  const made = writes.map(([row, field]) => {
+  const payloads = writes.map(([row, field]) => {
     const payload = payloadOf(schema, row);
     return { field, payload, type: typeOf(schema, row, payload, takesFile(schema, row) ? upload : null) };
   });
-  for (const { field, payload, type } of made) {
+  for (const { field, payload, type } of payloads) {
     field.type = type;
     keepPayload(field, payload);
   }

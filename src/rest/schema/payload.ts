@@ -30,11 +30,14 @@ export function payloadOf(schema: GraphQLSchema, row: BoundRow): Payload {
   const { gone } = reads;
   const { object: named } = row.options;
   const path = gone === null ? row.path : above(row.path);
-  const object = named === undefined ? (reads.made ?? reads.changed(path)) : reads.named(named);
+  const object = named === undefined ? (reads.created ?? reads.changed(path)) : reads.named(named);
   return { part: partOf(row, reads, object), object, gone };
 }
 
-/** As the row declares; otherwise by type: the object, an action, a read at the same path; or by the path's end. */
+/**
+ * The name of the payload field, as the row declares it; otherwise by type (the object, an action, a read at the same
+ * path) or by the end of the path.
+ */
 function partOf(row: BoundRow, reads: ChangedObjectReads, object: Changed | null): string | null {
   if (row.result === null || hasParts(row)) return null;
   if (object && reads.answers(object.row)) return object.row.name;

@@ -14,7 +14,7 @@ interface Items<T> extends ArrayLike<T> {
 interface ListSlice extends Slice {
   /** Identifies the list and its filters: no other list accepts its cursors. */
   readonly list: string;
-  /** Refuses a cursor whose item is gone, for lists in which its index says nothing of where to continue. */
+  /** Refuses a cursor whose item is gone, in lists where its index does not show where to continue. */
   readonly refusesGone?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function slice<T>(items: Items<T>, keyOf: (item: T) => string, page: List
   };
 }
 
-/** The page with what is made of its items; edges are made when they are read. */
+/** Maps the items of a page; edges are made when they are read. */
 export function mapped<T, Result>(page: Connection<T>, make: (item: T) => Result): Connection<Result> {
   const { totalCount, pageInfo } = page;
   const nodes = page.nodes.map(make);

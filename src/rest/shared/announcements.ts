@@ -1,6 +1,6 @@
 /**
- * Which reads a write has made stale, announced to all replicas before it is sent and after it is answered. Answers are
- * served from memory only once everything announced before has arrived.
+ * Announces the reads that a write makes stale to all replicas, before it is sent and after it is answered. Responses
+ * are served from memory only once all earlier announcements have arrived.
  */
 import { longestMessage, partsOf } from '../../base/store/pub-sub.js';
 import { isText } from '../../base/unknown.js';
@@ -33,19 +33,19 @@ export class Announcements {
     private readonly messages: EngineGuard,
     /** Whether this process hears what others announce. */
     private readonly hearing: Pick<Hearing, 'isHearing'>,
-    /** Drops what is kept of an account, or of all if none is named. */
+    /** Called to drop cached data of an account, or of all accounts if null. */
     private readonly onStale: (account: string | null, marks: readonly string[] | null) => void,
   ) {
     this.ready = new Promise((resolve) => (this.#setReady = resolve));
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
   }
 
-  /** Accounts whose changes other replicas do not know of. */
+  /** Accounts whose changes have not reached other replicas. */
   get pending(): ReadonlyMap<string, unknown> {
     return this.#pending;
   }
 
-  /** Whether all replicas know; what could not be announced now is announced later. */
+  /** True if all replicas know. A failed announcement is repeated later. */
   async announce(account: string, marks: readonly string[]): Promise<boolean> {
     const before = this.#pending.get(account);
     const all = [...new Set([...(before ?? []), ...marks])];
@@ -58,12 +58,12 @@ export class Announcements {
     return sent !== null;
   }
 
-  /** Announces what was pending. */
+  /** Announces the pending changes. */
   async retry(): Promise<void> {
     for (const account of [...this.#pending.keys()]) await this.announce(account, []);
   }
 
-  /** Whether everything announced before has arrived. One question serves all who ask in the same moment. */
+  /** Confirms that everything announced before has arrived. One question serves all callers of the same moment. */
   confirm(): Promise<boolean> {
     this.#confirming ??= Promise.resolve().then(async () => {
       this.#confirming = undefined;
@@ -77,8 +77,9 @@ export class Announcements {
   }
 
   async #send(account: string, marks: readonly string[]): Promise<void> {
-    const whole = textOf({ from: this.id, account, marks });
-    const message = whole.length <= longestMessage ? whole : textOf({ from: this.id, account, marks: null });
+    const fullMessage = textOf({ from: this.id, account, marks });
+    const message =
+      fullMessage.length <= longestMessage ? fullMessage : textOf({ from: this.id, account, marks: null });
     await Promise.all([this.engine.responses?.raise(account, marks), this.engine.pubSub.publish(channel, message)]);
   }
 

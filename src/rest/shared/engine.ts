@@ -1,4 +1,4 @@
-/** Where replicas share what is quick: Redis or PostgreSQL. It may be away; then each process goes on by itself. */
+/** The engine that replicas share for fast data: Redis or PostgreSQL. While it is away, each process goes on alone. */
 import type { SharedResponses } from '../../base/store/shared-responses.js';
 import type { SlidingWindows } from '../../base/store/sliding-windows.js';
 import type { Store } from '../../base/store/store.js';
@@ -8,12 +8,12 @@ import type { Logger } from '../transport/account.js';
 export interface SharedEngine extends Pick<Store, 'kind' | 'leases' | 'pubSub' | 'namespace'> {
   /** Whether it is the store, whose outages are logged by those who need it. */
   readonly isStore: boolean;
-  /** The messages of the store, where it is another than this and delivers them too. */
+  /** The messages of the store, if it is not this engine and delivers them too. */
   readonly ofStore: Pick<Store, 'kind' | 'pubSub'> | null;
   readonly windows: SlidingWindows;
-  /** Null where answers are not to be stored. */
+  /** Null if answers are not to be stored. */
   readonly responses: SharedResponses | null;
-  /** Closes what is not the store's. */
+  /** Closes connections that are not the store's. */
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether this process hears what is published over one way of messages: it numbers its own beats, and hears them again. A
- * server may take messages and deliver none, as behind a pooler that keeps no sessions.
+ * Checks that this process hears what is published on one channel: it numbers its own beats, and hears them again. A
+ * server may take messages and deliver none, for instance behind a pooler that keeps no sessions.
  */
 import type { PubSub } from '../../base/store/pub-sub.js';
 import type { Store } from '../../base/store/store.js';
@@ -45,7 +45,7 @@ export class Hearing {
     const taken = () => {
       if (number > this.#heard) this.#waiting ??= { number, at };
     };
-    // Where nothing is taken, that is an outage, which those who use the engine notice.
+    // If nothing is accepted, that is an outage, which the users of the engine notice.
     const refused = () => {
       this.#waiting = null;
     };
@@ -62,7 +62,7 @@ export class Hearing {
     this.way.pubSub.lost();
   }
 
-  /** With each beat; `late` milliseconds are those for which this process was too busy to hear anything. */
+  /** Runs with each beat. In the last `late` milliseconds this process was too busy to hear anything. */
   look(late: number): void {
     const now = performance.now();
     if (this.#waiting === null) return;

@@ -1,19 +1,19 @@
-/** The calls of one process in a window: what it adds when the engine has lost them, or has not counted them. */
+/** Counts the calls of one process in a window, to add them if the engine has lost or not yet counted them. */
 import { countIn, type SlidingWindow, stepAt, type Steps, waitIn } from '../../base/store/sliding-windows.js';
 import { addCount } from '../../base/counts.js';
 
 /**
- * Milliseconds in which each process finds that the engine is back, or has lost what it had counted, and has its own calls
- * counted: it looks every second, and asks an engine that was away once a second.
+ * Milliseconds in which each process notices that the engine is back or has lost its counts, and reports its calls: it
+ * checks every second, and asks an engine that was away once a second.
  */
 const untilAllAreCounted = 2_500;
 
 export class OwnCalls {
-  /** Those that the engine has counted, and those that it has not, by step. */
+  /** The calls by step: those that the engine has counted, and those that it has not. */
   readonly #counted: Steps = new Map();
   readonly #uncounted: Steps = new Map();
   #generation: string | null = null;
-  /** What the engine said last, and when: calls left to all processes. */
+  /** The calls left to all processes, as the engine last reported, and when that was. */
   #left: number;
   #notedAt = -Infinity;
   /** When the engine was first found to be away. */
@@ -34,7 +34,10 @@ export class OwnCalls {
     return countIn(this.#uncounted, this.window, now) > 0;
   }
 
-  /** The engine answered. It may have lost what it had counted, also of others, and others may have been alone as this one. */
+  /**
+   * Notes an answer of the engine. The engine is back; its counts may be lost, and other replicas may have been cut off
+   * too.
+   */
   note(now: number, left: number, generation: string, replicas: number): void {
     const isLost = this.#generation !== null && this.#generation !== generation;
     const lost = isLost && now - this.#notedAt < this.window.length ? this.window.calls - this.#left : 0;
@@ -50,7 +53,9 @@ export class OwnCalls {
     if (isLost) move(this.#counted, this.#uncounted);
   }
 
-  /** Milliseconds until the calls of all processes are counted; 0 where enough are left for those that may not be. */
+  /**
+   * Milliseconds until the calls of all processes are counted; 0 if enough calls are left for those that may not be.
+   */
   uncertain(now: number): number {
     return this.#isUncertain(now) && this.#left < this.#ofOthers ? this.#uncertainUntil - now : 0;
   }
@@ -83,7 +88,7 @@ export class OwnCalls {
     }
   }
 
-  /** Milliseconds until a call may begin that nobody else counts: together the processes stay within what was left. */
+  /** Milliseconds until a call may begin while the engine is away: together the processes stay within what was left. */
   waitAlone(now: number, replicas: number): number {
     this.#aloneSince ??= now;
     const share = this.#shareAlone(now, replicas);
@@ -95,7 +100,10 @@ export class OwnCalls {
     return Math.floor(this.#leftAlone(now) / replicas);
   }
 
-  /** To all processes: what was used before the engine went away frees itself within one length of the window. */
+  /**
+   * The calls left to all processes: those that were used before the engine went away become free within one length of
+   * the window.
+   */
   #leftAlone(now: number): number {
     const { calls, length } = this.window;
     return now - (this.#aloneSince ?? now) >= length ? calls : Math.min(calls, this.#left);

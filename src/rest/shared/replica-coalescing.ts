@@ -1,6 +1,6 @@
 /**
- * One call among all replicas for the same read under way, and its answer for whoever accepts its age. Who makes the
- * call holds a lease of it: if that process dies, another makes it once the lease has ended.
+ * Makes one call for a read that several replicas need at once, and shares the response with all that accept its age.
+ * The calling process holds a lease: if it dies, another makes the call once the lease has ended.
  */
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -27,16 +27,16 @@ import { parseOwnJson } from '../../base/json.js';
 
 /** Milliseconds for which a call is its process's alone unless that extends it. */
 const leaseTime = 2_000;
-/** Milliseconds after which who waits for a call looks again, whether it heard of its end or not. */
+/** Milliseconds after which a waiting caller looks again, whether or not it heard of the end. */
 const betweenLooks = 250;
 /** Bytes of JSON above which an answer is compressed. */
 const compressedFrom = 4 * 1024;
 /**
- * Builds share no answers: who makes a call reads and checks its answer for all, which another build may do otherwise. What
- * was not built as a whole shares them with no other process.
+ * Different builds share no responses: the calling process parses and validates a response for all, and another build
+ * may do so differently. A process without a build digest shares with none.
  */
 const build = release.digest ?? randomUUID();
-/** Characters of an answer as it is stored. */
+/** The greatest length of a stored response, in characters. */
 const longestValue = 1024 * 1024;
 
 interface SharedAnswer {
@@ -68,7 +68,7 @@ export class ReplicaCoalescing {
     this.#unsubscribe = engine.pubSub.subscribe(landedChannel, (call) => this.#landed(call));
   }
 
-  /** Null where there is no answer, and no call may be made. */
+  /** Null if there is no answer, and no call may be made. */
   async read(
     key: SharedResponseKey,
     account: Account,
@@ -96,10 +96,10 @@ export class ReplicaCoalescing {
       if (deadline.left === 0) throw new UpstreamError(account, late().failure);
       switch (state.kind) {
         case 'kept': {
-          const kept = await unpacked(state.value).catch(() => null);
+          const response = await unpacked(state.value).catch(() => null);
           // One that cannot be read is no answer.
-          if (kept === null) return isOnlyIfCached ? null : alone();
-          return { body: kept.body, age: awaited === null ? state.age : null, isShared: true };
+          if (response === null) return isOnlyIfCached ? null : alone();
+          return { body: response.body, age: awaited === null ? state.age : null, isShared: true };
         }
         case 'failed':
           throw new UpstreamError(account, failureIn(state.failure));
@@ -131,7 +131,7 @@ export class ReplicaCoalescing {
       await land(await packedAnswer(body));
       return { body, age: null, isShared: false };
     } catch (error) {
-      // What concerns this caller alone, such as its time, is no answer for others.
+      // A failure of this caller alone, for instance its deadline, does not concern others.
       void land(isOfAll(error) ? { failure: JSON.stringify(error.failure) } : 'left');
       throw error;
     } finally {
@@ -139,7 +139,7 @@ export class ReplicaCoalescing {
     }
   }
 
-  /** Until the call is said to have ended, or it is time to look. */
+  /** Waits until the end of the call is announced, or until it is time to look. */
   #end(call: string, longest: number): Promise<void> {
     return new Promise((resolve) => {
       const listeners = this.#waiting.get(call) ?? new Set();

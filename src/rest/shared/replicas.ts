@@ -6,7 +6,10 @@ import type { Hearing } from './hearing.js';
 const channel = 'replicas';
 /** Milliseconds. */
 const betweenBeats = 1_000;
-/** Milliseconds of silence after which a process is missing: it may be cut off, and write what nobody here hears of. */
+/**
+ * Milliseconds of silence after which a process is missing: it may be cut off, and make writes that nobody here hears
+ * of.
+ */
 export const silence = 3_000;
 /** Milliseconds after which it is taken to have ended. */
 const endedAfter = 10 * 60_000;
@@ -36,7 +39,7 @@ export class Replicas {
     ).unref();
   }
 
-  /** Living ones that are known, this one included; while it hears nothing at all, those that it heard before. */
+  /** The number of known living processes, this one included; while it hears nothing at all, the former number. */
   get count(): number {
     return 1 + [...this.#heardAt.values()].filter((at) => this.#ownAt - at < silence).length;
   }
@@ -70,7 +73,10 @@ export class Replicas {
     this.hearing.say((number) => this.#pubSub.publish(channel, `${what} ${this.id} ${number}`));
   }
 
-  /** Null once it listens: until one that joins has heard of the others, its share of their limits is too large. */
+  /**
+   * Called with null once it listens: until a new process has heard of the others, its share of their limits is too
+   * large.
+   */
   #hear(message: string | null): void {
     if (message === null) return this.#say('joins');
     const [what, id = '', number] = message.split(' ');

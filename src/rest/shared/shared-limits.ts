@@ -1,6 +1,6 @@
 /**
- * Rate limits that replicas keep together, in windows of the engine. While it is away each takes its share of what was
- * left, so that all of them together stay within the limit.
+ * Rate limits that replicas share, in windows of the engine. While it is away, each takes its share of the rest, so
+ * that together they stay within the limit.
  */
 import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { Clock } from '../../base/clock.js';
@@ -31,11 +31,11 @@ interface Refused {
   readonly wait: number;
 }
 
-/** Milliseconds after its beginning until a call counts, if nothing is heard of its end. */
+/** Milliseconds after which a call counts if its end was not reported. */
 const longestCall = 20_000;
 /** Milliseconds: a call waits for its turn rather than overstep a limit. */
 const longestTake = 2_000;
-/** Replicas, where none has been heard of yet. */
+/** The number of replicas that is assumed until others are heard. */
 const fewest = 2;
 
 export class SharedLimits {
@@ -44,7 +44,7 @@ export class SharedLimits {
   /** Calls that have ended, by their windows and steps. */
   readonly #ended = new Map<string, EndedCalls>();
   #settling: Promise<void> | undefined;
-  /** Of accounts whose credentials were replaced, those that were used last. */
+  /** The counts by window. Replaced credentials leave unused ones behind, which are evicted. */
   readonly #known = boundedCache<OwnCalls>(caches.sharedWindows);
 
   constructor(
@@ -54,7 +54,7 @@ export class SharedLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** What ends the call that was granted, or the milliseconds until one may be. */
+  /** Returns a function that ends the granted call, or the milliseconds until a call may be granted. */
   async take(windows: readonly SlidingWindow[]): Promise<{ readonly end: EndCall } | { readonly wait: number }> {
     const turn = await this.#queue(windows);
     if (turn === null) return this.#takeAlone(windows);
@@ -75,15 +75,15 @@ export class SharedLimits {
   async #grant(key: string, windows: readonly SlidingWindow[]): Promise<void> {
     const queue = this.#queues.get(key) ?? [];
     while (queue.length > 0) {
-      const asking = queue.splice(0);
+      const waiting = queue.splice(0);
       const granted = await this.guard.attempt(async () => {
         await this.#addOwn(windows);
-        return this.windows.take(windows, asking.length, longestCall);
+        return this.windows.take(windows, waiting.length, longestCall);
       }, longestTake);
       if (granted) this.#note(windows, granted.result);
       const now = this.clock.now();
       const uncertain = Math.max(0, ...windows.map((window) => this.#own(window).uncertain(now)));
-      for (const [place, { settle }] of asking.entries()) {
+      for (const [place, { settle }] of waiting.entries()) {
         if (granted === null) settle(null);
         else if (place >= granted.result.calls) settle({ wait: Math.max(granted.result.wait, uncertain) });
         else if (uncertain === 0) settle({ steps: granted.result.steps });
@@ -96,7 +96,7 @@ export class SharedLimits {
     this.#queues.delete(key);
   }
 
-  /** What ends while one request is under way is settled together. */
+  /** Calls that end while one request is under way are settled together. */
   #settle(windows: readonly SlidingWindow[], steps: readonly number[], isMade: boolean): void {
     const key = JSON.stringify([windows.map(({ name }) => name), steps]);
     const known = this.#ended.get(key);
@@ -109,7 +109,7 @@ export class SharedLimits {
     this.#settling ??= this.#settleAll().finally(() => (this.#settling = undefined));
   }
 
-  /** What is not settled counts for as long as the longest call, which is safe. */
+  /** A call that is not settled counts for as long as the longest call, which is safe. */
   async #settleAll(): Promise<void> {
     for (const [key, { windows, steps, ended, unmade }] of this.#ended) {
       this.#ended.delete(key);
@@ -117,7 +117,7 @@ export class SharedLimits {
     }
   }
 
-  /** Where the engine has lost what it had counted, each process has its own calls counted again. */
+  /** Notes the engine's answer. If the engine lost its counts, this process reports its own calls again. */
   #note(windows: readonly SlidingWindow[], { left, generations }: Granted): void {
     const [now, replicas] = [this.clock.now(), this.#count];
     for (const [place, window] of windows.entries()) {
@@ -141,7 +141,7 @@ export class SharedLimits {
     }
   }
 
-  /** Looks whether the engine has lost what it had counted, or is back. */
+  /** Checks whether the engine is back or has lost its counts. */
   async look(): Promise<void> {
     const now = this.clock.now();
     const { mayForget } = this.windows;

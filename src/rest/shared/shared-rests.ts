@@ -1,7 +1,7 @@
 /**
- * Why accounts are left alone for a while: a refused credential, a broken circuit, an exhausted rate limit. One process
- * learns of it, all keep to it, and so does one that starts later. A new credential is another account here, and
- * starts afresh.
+ * Shares the reasons why accounts are left alone for a while: a refused credential, a broken circuit, an exhausted rate
+ * limit. One process learns of it, and all comply, including those that start later. A new credential counts as another
+ * account, and starts afresh.
  */
 import type { Keyv } from 'keyv';
 import type { Collection } from '../../base/store/collection.js';
@@ -12,7 +12,7 @@ import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'rests';
 
-/** Those that concern a whole account, for replicas that start later, and credentials that were accepted. */
+/** Rests of whole accounts, for replicas that start later, and accepted credentials. */
 export const rests: Collection = { name: 'rests', most: null, lasting: false, secret: false };
 export const acceptedCredentials: Collection = { name: 'accepted', most: null, lasting: false, secret: false };
 const kinds = ['refused', 'broken', 'exhausted'] as const;
@@ -32,7 +32,7 @@ const acceptedFor = 24 * 3600_000;
 const longestTrial = 20_000;
 
 export class SharedRests {
-  readonly #kept: Keyv<unknown>;
+  readonly #rests: Keyv<unknown>;
   readonly #accepted: Keyv<unknown>;
   readonly #unsubscribe: () => void;
 
@@ -44,25 +44,25 @@ export class SharedRests {
     /** Messages may have been lost. */
     private readonly onLost: () => void,
   ) {
-    this.#kept = engine.namespace(rests.name);
+    this.#rests = engine.namespace(rests.name);
     this.#accepted = engine.namespace(acceptedCredentials.name);
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => this.#hear(message));
   }
 
-  /** Informs all others. Only what concerns the whole account is found by those that start later. */
+  /** Informs all others. Replicas that start later find only rests of whole accounts. */
   async begin(account: string, { kind, left, row }: Rest): Promise<void> {
     const until = Date.now() + left;
     await this.guard.attempt(async () => {
-      if (row === null) await this.#kept.set(`${account} ${kind}`, until, left);
+      if (row === null) await this.#rests.set(`${account} ${kind}`, until, left);
       if (kind === 'refused') await this.#accepted.delete(account);
       await this.engine.pubSub.publish(channel, JSON.stringify([this.id, account, kind, until, row]));
     });
   }
 
-  /** What is known of the account, such as at its first call. */
+  /** The rests of the account that are known, for instance at its first call. */
   async load(account: string): Promise<Rest[]> {
     const keys = kinds.map((kind) => `${account} ${kind}`);
-    const found = await this.guard.attempt(() => this.#kept.getMany<unknown>(keys));
+    const found = await this.guard.attempt(() => this.#rests.getMany<unknown>(keys));
     return (found?.result ?? []).flatMap((until, place) => {
       const kind = kinds[place];
       const left = leftUntil(Number(until), Date.now(), longestRest);
@@ -80,7 +80,7 @@ export class SharedRests {
     await this.guard.attempt(() => this.#accepted.set(account, true, acceptedFor));
   }
 
-  /** Runs what tries a credential, unless another process tries it now: then it is not run, and the answer is null. */
+  /** Runs a trial of a credential. Null if another process is trying it now; then nothing is run. */
   async trial<T>(account: string, run: () => Promise<T>): Promise<{ readonly result: T } | null> {
     const name = `trial ${account}`;
     const found = await this.guard.attempt(() => this.engine.leases.acquire(name, this.id, longestTrial));

@@ -1,6 +1,6 @@
 /**
- * Which process polls for the actions of an account: one that holds its lease, also for what others wait for. They say
- * what that is each time they would poll, and hear of each action's end.
+ * Elects the process that polls for the actions of an account: the holder of its lease. The others report the actions
+ * that they wait for whenever they would poll, and hear of each action's end.
  */
 import type { Keyv } from 'keyv';
 import type { Collection } from '../../base/store/collection.js';
@@ -10,7 +10,7 @@ import { isAction, type WireAction } from '../rows/dialect.js';
 import type { EngineGuard, SharedEngine } from './engine.js';
 
 const channel = 'watches';
-/** How actions ended, for whoever still waits. */
+/** The outcomes of actions, for processes that still wait. */
 export const endedActions: Collection = { name: 'actions', most: null, lasting: false, secret: false };
 
 /** Milliseconds; longer than the longest pause between polls. */
@@ -23,7 +23,7 @@ const most = 40;
 interface WatchListener {
   /** Others wait for these. */
   wanted(ids: readonly string[]): void;
-  /** It has ended so; null if the one that polls cannot find out. */
+  /** The action has ended with this result; null if the polling process cannot find out. */
   ended(id: string, action: WireAction | null): void;
 }
 
@@ -38,11 +38,11 @@ export class SharedWatches {
     private readonly guard: EngineGuard,
   ) {
     this.#ended = engine.namespace(endedActions.name);
-    // What is lost is said again.
+    // A lost message is repeated.
     this.#unsubscribe = engine.pubSub.subscribe(channel, (message) => void (message !== null && this.#hear(message)));
   }
 
-  /** Returns what ends it. */
+  /** Listens; returns a function that ends that. */
   listen(account: string, listener: WatchListener): () => void {
     this.#listeners.set(account, listener);
     return () => {

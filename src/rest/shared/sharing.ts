@@ -1,4 +1,4 @@
-/** All that the processes of one service share about the accounts; absent where there is one process. */
+/** Everything that the processes of one service share about accounts; absent if there is one process. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.js';
@@ -22,9 +22,9 @@ export interface SharingOptions {
   readonly secretRows: ReadonlySet<BoundRow>;
 }
 
-/** What the accounts of this process do with what others say. */
+/** Receives the news of other processes. */
 export interface SharingListener {
-  /** Drops what is kept of an account, or of all if none is named; all of it without marks. */
+  /** Drops cached data of an account, or of all accounts if null; everything if there are no marks. */
   stale(account: string | null, marks: readonly string[] | null): void;
   rest(account: string, rest: Rest): void;
   /** Rests may have begun unheard. */
@@ -52,7 +52,7 @@ export class Sharing {
   readonly limits: SharedLimits;
   readonly rests: SharedRests;
   readonly watches: SharedWatches;
-  /** Null where answers are not stored. */
+  /** Null if answers are not stored. */
   readonly coalescing: ReplicaCoalescing | null;
   readonly guard: EngineGuard;
   readonly engine: SharedEngine;
@@ -60,9 +60,9 @@ export class Sharing {
   readonly #replicas: Replicas;
   readonly #messages: EngineGuard;
   readonly #hearing: Hearing;
-  /** Null where the store delivers no messages beside those of the engine. */
+  /** Null if the store delivers no messages besides those of the engine. */
   readonly #ofStore: Replicas | null;
-  /** Of each way of messages. */
+  /** One for each channel of messages. */
   readonly hearings: readonly Hearing[];
 
   constructor({ engine, log, hearingLog, clock, secretRows }: SharingOptions, listener: SharingListener) {
@@ -74,7 +74,7 @@ export class Sharing {
     const other = engine.ofStore ? new Hearing({ use: 'store', ...wayOf(engine.ofStore) }, hearingLog) : null;
     this.hearings = other ? [this.#hearing, other] : [this.#hearing];
     this.announcements = new Announcements(this.id, engine, this.guard, this.#messages, this.#hearing, listener.stale);
-    // Only its own beats count there.
+    // The store's channel counts own beats only.
     this.#ofStore =
       other &&
       new Replicas(
@@ -87,7 +87,7 @@ export class Sharing {
       this.id,
       this.#hearing,
       () => this.#look(),
-      // It may have written without being heard.
+      // A missing process may have made writes that were not heard.
       () => listener.stale(null, null),
     );
     this.limits = new SharedLimits(engine.windows, this.guard, () => this.#replicas.count, clock);
@@ -112,7 +112,7 @@ export class Sharing {
     return this.#replicas.isAnyMissing ? silence : Infinity;
   }
 
-  /** Until others are heard; an engine that is away is not waited for. */
+  /** Waits until other processes are heard; does not wait for an engine that is away. */
   async ready(): Promise<void> {
     await Promise.race([this.announcements.ready, pause(longestStart, undefined, { ref: false })]);
   }

@@ -41,7 +41,7 @@ export class AccountRests {
     return this.isBroken || this.isRefused;
   }
 
-  /** It keeps failing. */
+  /** True if the account keeps failing. */
   get isBroken(): boolean {
     return this.#breaker.left > 0;
   }
@@ -51,7 +51,7 @@ export class AccountRests {
     return this.#refusal !== null;
   }
 
-  /** Before each call: what other processes know of the account is read once. */
+  /** Runs before each call: reads once what other processes know of the account. */
   async begin(): Promise<void> {
     await this.#trial?.begin();
   }
@@ -87,7 +87,7 @@ export class AccountRests {
     if (shared) this.#informing = shared.sharing.rests.begin(shared.account, rest);
   }
 
-  /** Another process has learned that the account is to be left alone. */
+  /** Called when another process has learned that the account must be left alone. */
   hear({ kind, left, row }: Rest): void {
     const { account, clock, exhausted } = this.#options;
     const until = clock.now() + left;

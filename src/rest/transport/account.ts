@@ -9,7 +9,7 @@ export interface Account {
   readonly credential: string;
   /** The user, if known: some upstreams limit calls per user across credentials. */
   readonly user?: string;
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   readonly baseUrl: string;
   /** True if the embedded sandbox serves it. */
   readonly sandbox: boolean;
@@ -37,13 +37,13 @@ export function accountsFrom({ api, baseUrl }: Dialect, config: UpstreamConfig):
   }));
 }
 
-/** Those that joined fields have: the sandbox is left out as soon as one account is real. */
+/** The accounts of joined fields: the sandbox is left out as soon as one account is real. */
 export function joinedAccounts(accounts: readonly Account[]): readonly Account[] {
   const real = accounts.filter(({ sandbox }) => !sandbox);
   return real.length > 0 ? real : accounts;
 }
 
-/** The same for an account whose credential was replaced. */
+/** The name of an account, which stays when its credential is replaced. */
 export function nameOf({ api, name }: Pick<Account, 'api' | 'name'>): string {
   return `${api} ${name}`;
 }
@@ -54,7 +54,7 @@ export function fingerprint({ api, credential, baseUrl }: Account): string {
     .digest('base64url');
 }
 
-/** Names an account in the store, whatever credential it has; accounts of the sandbox are others than real ones. */
+/** The key of an account in the store, independent of its credential. Sandbox accounts differ from real ones. */
 export function storeKeyOf(account: Pick<Account, 'api' | 'name' | 'sandbox'>): string {
   const text = JSON.stringify([nameOf(account), account.sandbox]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@ import { type Span, tracer } from '../../base/telemetry/tracing.js';
 import type { Account } from './account.js';
 import type { Call } from './call.js';
 
-/** Null where there are no traces, or the call belongs to no request. */
+/** Null if there are no traces, or the call belongs to no request. */
 export function startAttempt(call: Call, account: Account, resends: number): Span | null {
   const { propagated, method, row, baseUrl = account.baseUrl } = call;
   if (!tracer || !propagated) return null;
@@ -19,7 +19,7 @@ export function startAttempt(call: Call, account: Account, resends: number): Spa
   });
 }
 
-/** `code` is that of a failure without a response. */
+/** Ends the span. `code` is the code of a failure without a response. */
 export function endAttempt(span: Span | null, { status, code }: { status: number | null; code?: string }): void {
   const error = code ?? (status !== null && status >= 400 ? String(status) : null);
   span?.end({ attributes: { 'http.response.status_code': status ?? undefined }, error });

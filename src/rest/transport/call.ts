@@ -12,7 +12,7 @@ const longestQuery = 8_000;
 
 export interface Call {
   readonly row: BoundRow;
-  /** Values of the row's path parameters, and of what stands beside the path in the keys of its objects. */
+  /** The values of the row's path parameters, and of keys that are not in the path. */
   readonly values: PathValues;
   readonly method: string;
   /** Filled, including the query. */

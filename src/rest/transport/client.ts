@@ -46,7 +46,7 @@ interface ClientOptions {
   readonly onWrite: () => void;
 }
 
-/** Which cached responses are accepted. */
+/** The cached responses that a call accepts. */
 interface Accepted {
   /** Milliseconds; null if not specified. */
   readonly longest: number | null;
@@ -54,7 +54,7 @@ interface Accepted {
   readonly isOnlyIfCached: boolean;
 }
 
-/** Milliseconds; where none is specified, no response of before is accepted. */
+/** The accepted age in milliseconds; if none is specified, no earlier response is accepted. */
 function ageOf({ longest }: Pick<Accepted, 'longest'>): number {
   return longest === null ? 0 : longest;
 }
@@ -134,7 +134,7 @@ export class Client {
     this.#memo.clear();
   }
 
-  /** Reads past every cache and shares no call: what is written next depends on it. */
+  /** Reads past every cache and shares no call, because the next write depends on it. */
   readCurrent(row: BoundRow, wanted: CallArguments): Promise<unknown> {
     return this.upstream.ask(this.#callOf(row, wanted), this.deadline, () => (this.calls += 1));
   }
@@ -176,7 +176,10 @@ export class Client {
     if (!(await isAnnounced)) this.isUnannounced = true;
   }
 
-  /** Serves callers who accept some age or specify none, for as long as the row says; where it cannot be read, longer. */
+  /**
+   * Serves catalogues to callers who accept some age or specify none, for as long as the row says; for longer if the
+   * upstream cannot be read.
+   */
   async #ofCatalogue(call: Call, ttl: number, accepted: Accepted, began: number): Promise<TimedResponse> {
     const { longest } = accepted;
     if (longest === 0) return this.#shared(call, accepted, began);

@@ -17,7 +17,7 @@ export type Access = 'read' | 'write';
 /** Throws unless the caller has this access to the account. */
 export type Permit = (access: Access, account: Account) => void;
 
-/** Which cached responses are accepted. */
+/** The cached responses that a request accepts. */
 export interface Ages {
   /** Milliseconds. Zero for none; null if the caller does not specify it. */
   readonly maxAge: number | null;
@@ -29,7 +29,7 @@ export interface Ages {
 interface RequestTerms extends Partial<Ages> {
   /** Null for an anonymous caller. */
   readonly caller?: Caller | null;
-  /** Null where none is kept. */
+  /** Null if none is kept. */
   readonly record?: RequestRecord | null;
   /** Whether the client has disconnected. */
   readonly isAbandoned?: () => boolean;
@@ -42,7 +42,7 @@ export class Clients {
   /** Cached per account: a refusal is an exception, which costs more than a lookup. */
   #verdicts: Readonly<Record<Access, Map<Account, boolean>>> | undefined;
   #deadline: Deadline | undefined;
-  /** As they were when the request came: it ends with the credentials that it began with. */
+  /** The accounts when the request came: it ends with the credentials that it began with. */
   readonly #accounts: readonly Account[];
 
   constructor(
@@ -82,8 +82,8 @@ export class Clients {
   }
 
   /**
-   * The client of the account that a global id names; null where there is none that the caller may use, so that nobody
-   * learns of others.
+   * The client of the account in a global id; null if there is none that the caller may use, so that other accounts
+   * stay hidden.
    */
   ofId(dialect: Dialect, name: string, access: Access): Client | null {
     const meant = this.#used(this.#accountsOf(dialect), access).find((account) => account.name === name);
@@ -109,8 +109,8 @@ export class Clients {
     const own = dialects.flatMap((dialect) =>
       joined.filter(({ api }) => api === dialect.api).map((account) => ({ account, dialect })),
     );
-    const asked = own.length > 0 ? own.map(({ account }) => account) : joined;
-    const permitted = new Set(this.#permitted('read', asked));
+    const needed = own.length > 0 ? own.map(({ account }) => account) : joined;
+    const permitted = new Set(this.#permitted('read', needed));
     return own
       .filter(({ account }) => permitted.has(account))
       .map(({ account, dialect }) => this.#client(account, dialect));
@@ -130,7 +130,7 @@ export class Clients {
     );
   }
 
-  /** Those of the service as they were when the request came: another array once a credential was replaced. */
+  /** The accounts at the time of the request: another array once a credential was replaced. */
   get accounts(): readonly Account[] {
     return this.#accounts;
   }
@@ -145,7 +145,7 @@ export class Clients {
     return this.#accounts.filter((account) => this.#may('read', account));
   }
 
-  /** Whether the caller may read it, be it one of the past that is no longer configured. */
+  /** True if the caller may read the account, which may be a former one that is no longer configured. */
   mayRead({ api, name, baseUrl, sandbox }: Pick<Account, 'api' | 'name' | 'baseUrl' | 'sandbox'>): boolean {
     return this.#isPermitted('read', { api, name, baseUrl, sandbox, credential: '' });
   }
@@ -162,16 +162,16 @@ export class Clients {
     return calls;
   }
 
-  /** For `extensions.upstream`: everything if requested, otherwise only stale responses. */
-  report(asked: boolean): UpstreamReport | undefined {
-    return this.#clients && reportOf([...this.#clients.values()], asked);
+  /** The value of `extensions.upstream`: everything if requested, otherwise only stale responses. */
+  report(isRequested: boolean): UpstreamReport | undefined {
+    return this.#clients && reportOf([...this.#clients.values()], isRequested);
   }
 
   #joined(): readonly Account[] {
     return joinedAccounts(this.#accounts);
   }
 
-  /** At least one. */
+  /** The accounts of the API; at least one. */
   #accountsOf({ api }: Dialect): readonly [Account, ...Account[]] {
     const [first, ...others] = this.#accounts.filter((account) => account.api === api);
     if (first) return [first, ...others];

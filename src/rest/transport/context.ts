@@ -8,7 +8,7 @@ export interface RestContext extends WithFiles {
   readonly answer: {
     /** Partial errors, reported without nulling their fields. */
     readonly partialErrors: { add(error: GraphQLError): void };
-    /** Throws if the answer of the field would be too large, so that nothing is begun whose outcome would be lost. */
+    /** Throws if the field's response would be too large, so that nothing begins whose outcome would be lost. */
     checkRoom(value: object, info: GraphQLResolveInfo): void;
     /** The operation's variables, as sent. */
     readonly variables: Readonly<Record<string, unknown>>;

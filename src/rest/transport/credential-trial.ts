@@ -1,6 +1,6 @@
 /**
- * What is known of an account before its first call: whether other processes leave it alone. Where each refusal counts
- * towards a lockout, one process of all tries a credential that none has had accepted.
+ * Learns before an account's first call whether other processes leave it alone. If refusals count towards a lockout,
+ * only one process at a time tries a credential that none has had accepted.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rest } from '../shared/shared-rests.js';
@@ -21,13 +21,13 @@ export class CredentialTrial {
     private readonly informed: () => Promise<void>,
   ) {}
 
-  /** Before each call. */
+  /** Runs before each call. */
   begin(): Promise<void> {
     this.#loading ??= this.#load();
     return this.#loading;
   }
 
-  /** What is known is read again. */
+  /** Forgets the known state, which is then read again. */
   forget(): void {
     this.#loading = undefined;
   }

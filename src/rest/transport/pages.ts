@@ -13,7 +13,10 @@ import { ofEach } from '../../base/of-each.js';
 
 /** The graph's `Int`. */
 const mostCounted = 2 ** 31 - 1;
-/** Pages read concurrently, as the largest `first` takes: how many there are is what the upstream says. */
+/**
+ * The greatest number of pages that are read concurrently, as the largest `first` needs: an upstream may state any
+ * number.
+ */
 const mostAtOnce = 200;
 
 /** The largest `first` that callers may request. */
@@ -69,12 +72,15 @@ export async function readPage(client: Client, call: ListCall, mark: PageMark, s
   return page;
 }
 
-/** As an upstream states it; null for what is no count. */
+/** The count that an upstream states; null if it is no valid count. */
 function countIn(value: number | null): number | null {
   return value !== null && Number.isInteger(value) && value >= 0 && value <= mostCounted ? value : null;
 }
 
-/** Pages are numbered upwards, and no cursor leads to its own page: who followed such a one would never arrive. */
+/**
+ * True if a page mark leads onward: pages are numbered upwards, and no cursor leads to its own page. Following another
+ * one would never end.
+ */
 function isAfter(next: PageMark, mark: PageMark): boolean {
   if (typeof next !== 'number') return next === null || next !== mark;
   return Number.isSafeInteger(next) && next > (typeof mark === 'number' ? mark : 1);
@@ -115,7 +121,7 @@ export async function pagesAfter(
   return pages;
 }
 
-/** Throws for a page with the objects of the one before: an upstream that ignores the mark would have no end. */
+/** Throws if a page repeats the objects of the one before: an upstream that ignores the mark would have no end. */
 export function checkNew({ upstream }: Client, page: UpstreamPage, before: UpstreamPage): void {
   const [one, other] = [page.items, before.items];
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -124,11 +130,11 @@ export function checkNew({ upstream }: Client, page: UpstreamPage, before: Upstr
 }
 
 /** Reads a complete list. */
-export async function readWhole(client: Client, call: ListCall): Promise<readonly unknown[]> {
+export async function readAllPages(client: Client, call: ListCall): Promise<readonly unknown[]> {
   return (await readCounted(client, call)).items;
 }
 
-/** With the total according to the first page; null if unstated. */
+/** Reads a page and the total that it states; the total is null if unstated. */
 export async function readCounted(
   client: Client,
   call: ListCall,
@@ -149,20 +155,20 @@ interface JoinedPages {
   readonly items: readonly unknown[];
 }
 
-/** By first page: reading the same cached pages again returns the same list. */
-const wholes = new WeakMap<readonly unknown[], JoinedPages>();
+/** Joined lists by first page: reading the same cached pages again returns the same list. */
+const joinedLists = new WeakMap<readonly unknown[], JoinedPages>();
 
 /** Removes duplicates: an object may move to a later page while pages are read. */
 function joined(row: BoundRow, pages: JoinedPages['pages']): readonly unknown[] {
   const [first = []] = pages;
-  const known = wholes.get(first);
+  const known = joinedLists.get(first);
   if (known?.pages.length === pages.length && known.pages.every((page, place) => page === pages[place])) {
     return known.items;
   }
   const seen = new Set<unknown>();
   const isNew = (id: unknown) => id === null || (!seen.has(id) && seen.add(id));
   const items = pages.flat().filter((item) => isNew(idOf(row, item)));
-  wholes.set(first, { pages, items });
+  joinedLists.set(first, { pages, items });
   return items;
 }
 
@@ -199,7 +205,7 @@ export async function readSlice(
   // If the object before the position is gone, those after it have moved up.
   const skip = found === -1 ? Math.max(0, start.index - 1) : found + 1;
   const missing = first - (opening.items.length - skip);
-  // Only a guess: where no total is stated, no more are expected until they come.
+  // Only a guess: if no total is stated, no more are expected until they come.
   const more = opening.next === null || opening.total === null ? 0 : Math.max(0, opening.total - opening.items.length);
   onItems(opening.items.slice(skip, skip + first), Math.max(0, Math.min(missing, more)));
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../base/errors.js';
 
 interface Head {
   readonly status: number;
-  /** By lower-case name. */
+  /** The headers, by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -20,7 +20,7 @@ export interface Opened extends Head {
 }
 
 export interface UpstreamReply extends Head {
-  /** As the row declares: parsed JSON, text or bytes; for an error JSON. Undefined without a body. */
+  /** The body, parsed as the row declares: JSON, text or bytes. Errors are JSON. Undefined if there is no body. */
   readonly body: unknown;
 }
 
@@ -44,11 +44,11 @@ export interface Failure {
   readonly isDone?: true;
 }
 
-/** Redirects are not followed; where they lead helps to correct an address. */
+/** The failure of a redirect. It is not followed, but its target helps to correct an address. */
 export function redirect({ status, headers }: UpstreamReply): Failure | undefined {
   const location = status >= 300 && status < 400 ? headers.get('location') : undefined;
   if (location === undefined) return undefined;
-  // What follows the path, and what stands before the host, may be secret.
+  // The query after the path and the user before the host may be secret.
   const place = location.replace(/[?#].*$/s, '').replace(/^([a-z+.-]*:?\/\/)[^/]*@/i, '$1');
   return { status, code: `http_${status}`, message: `it redirects to ${place}, which is not followed` };
 }

@@ -36,10 +36,10 @@ const longestRetryAfter = 2;
 /** Retries a read while time is left. */
 export function retryOf({ retries, backoff }: RetryPolicy, deadline: Deadline): IPolicy {
   const delay = ({ attempt, result }: IRetryBackoffContext<unknown>) => {
-    const asked =
+    const retryAfter =
       'error' in result && result.error instanceof UpstreamError ? result.error.failure.retryAfter : undefined;
     const own = backoff * 2 ** (attempt - 1) * (0.5 + Math.random());
-    return asked === undefined ? own : Math.max(own, asked * 1000);
+    return retryAfter === undefined ? own : Math.max(own, retryAfter * 1000);
   };
   const isWorthIt = (error: Error) => isPassing(error) && deadline.left > longestRetryAfter * 1000;
   return retry(handleWhen(isWorthIt), { maxAttempts: retries, backoff: new DelegateBackoff(delay) });

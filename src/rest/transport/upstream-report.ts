@@ -18,23 +18,23 @@ export interface Figures {
   readonly unannounced?: true;
 }
 
-/** By API, with figures per account. */
+/** The figures by API and account. */
 export type UpstreamReport = Readonly<
   Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
 >;
 
-/** Everything if requested, otherwise only what is stale, here or elsewhere. */
-export function reportOf(clients: readonly Client[], asked: boolean): UpstreamReport | undefined {
-  const reported = clients.filter(({ stale, isUnannounced }) => asked || stale.size > 0 || isUnannounced);
+/** The figures: everything if requested, otherwise only stale responses, here or elsewhere. */
+export function reportOf(clients: readonly Client[], isRequested: boolean): UpstreamReport | undefined {
+  const reported = clients.filter(({ stale, isUnannounced }) => isRequested || stale.size > 0 || isUnannounced);
   if (reported.length === 0) return undefined;
   const apis = [...new Set(reported.map(apiOf))];
   return Object.fromEntries(
     apis.map((api) => {
       const own = reported.filter((client) => apiOf(client) === api);
       const accounts = Object.fromEntries(
-        own.map((client) => [client.upstream.account.name, figuresOf([client], asked)]),
+        own.map((client) => [client.upstream.account.name, figuresOf([client], isRequested)]),
       );
-      return [api, { ...figuresOf(own, asked), accounts }];
+      return [api, { ...figuresOf(own, isRequested), accounts }];
     }),
   );
 }
@@ -43,13 +43,13 @@ function apiOf({ upstream }: Client): string {
   return upstream.dialect.api.toLowerCase();
 }
 
-function figuresOf(clients: readonly Client[], asked: boolean): Figures {
+function figuresOf(clients: readonly Client[], isRequested: boolean): Figures {
   const hits = sum(clients.map(({ cacheHits }) => cacheHits));
   const shared = sum(clients.map(({ sharedHits }) => sharedHits));
   const notRead = sum(clients.map((client) => client.notRead));
   const stale = clients.flatMap((client) => [...client.stale]);
   return {
-    ...(asked && {
+    ...(isRequested && {
       calls: sum(clients.map(({ calls }) => calls)),
       cacheHits: hits,
       ...(hits > 0 && { ageSeconds: Math.floor(Math.max(...clients.map(({ age }) => age / 1000))) }),

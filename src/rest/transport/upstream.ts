@@ -43,11 +43,11 @@ interface UpstreamOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly responses: ResponseCache;
-  /** Null where no window limits the account. */
+  /** Null if no window limits the account. */
   readonly window: RateLimitWindow | null;
   readonly writeObserver: WriteObserver | null;
   readonly writeRecorder: WriteRecorder | null;
-  /** Null where there is one process. */
+  /** Null if there is one process. */
   readonly sharing: Sharing | null;
 }
 
@@ -59,11 +59,11 @@ export class Upstream {
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
   #watch: ActionWatch | null = null;
-  /** Of the same account, with the credential that replaced this one. */
+  /** The upstream of the same account with a newer credential, once this one is replaced. */
   #successor: Upstream | null = null;
   readonly account: Account;
   readonly dialect: Dialect;
-  /** What it shares with other processes; null where there are none. */
+  /** The state that is shared with other processes; null if there is one process. */
   readonly shared: AccountSharing | null;
   readonly rests: AccountRests;
   readonly #bulkhead: Bulkhead;
@@ -105,14 +105,14 @@ export class Upstream {
     return this.shared?.sharing.announcements.pending.has(this.shared.account) ?? false;
   }
 
-  /** For calls that belong to no request. */
+  /** A deadline for calls that belong to no request. */
   newDeadline(): Deadline {
     return new Deadline(this.#clock.now, this.#retryPolicy.deadline);
   }
 
   /**
-   * What a write makes stale is no longer served, here and in all replicas: called before it is sent, and after. False
-   * when the others could not be informed.
+   * Drops cached reads that the write makes stale, here and in all replicas. Runs before the write is sent, and after
+   * it. False if other replicas could not be informed.
    */
   async announce(write: Call): Promise<boolean> {
     const changed = changesOf(write);
@@ -125,7 +125,7 @@ export class Upstream {
     return known.every(Boolean);
   }
 
-  /** Serves what has begun with its credential, and announces its writes to the new one. */
+  /** Lets calls that have begun finish with their credential, and announces their writes to the new upstream. */
   replaceBy(successor: Upstream): void {
     this.#successor = successor;
     this.reads.forget();
@@ -211,7 +211,7 @@ export class Upstream {
     return underWay;
   }
 
-  /** One per account, for everyone who waits for its actions. */
+  /** The watch of the account, shared by all that wait for its actions. */
   watch(actions: ActionDialect, row: BoundRow): ActionWatch {
     this.#watch ??= new ActionWatch(this, actions, row, this.#clock, this.shared);
     return this.#watch;

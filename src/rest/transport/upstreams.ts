@@ -24,7 +24,7 @@ interface UpstreamsOptions {
   readonly clock?: Clock;
   readonly writeObserver?: WriteObserver;
   readonly writeRecorder?: WriteRecorder;
-  /** What the processes of one service share; absent where there is one process. */
+  /** The state that processes of one service share; absent if there is one process. */
   readonly shared?: Pick<SharingOptions, 'engine' | 'secretRows' | 'hearingLog'>;
 }
 
@@ -36,11 +36,11 @@ export class Upstreams {
   readonly #retryPolicy: RetryPolicy;
   readonly #responses = new ResponseCache();
   #accounts: readonly Account[];
-  /** Those of replaced accounts too, while requests that have begun hold on to these. */
+  /** The upstreams, also of replaced accounts while requests that have begun refer to these. */
   readonly #upstreams = new WeakMap<Account, Upstream>();
   readonly #successors = new WeakMap<Account, Account>();
   readonly #windows = new Map<string, RateLimitWindow>();
-  /** Null where there is one process. */
+  /** Null if there is one process. */
   readonly sharing: Sharing | null;
 
   constructor({ accounts, log, retryPolicy, clock, writeObserver, writeRecorder, shared }: UpstreamsOptions) {
@@ -53,12 +53,12 @@ export class Upstreams {
     this.sharing = shared ? new Sharing({ ...shared, log, clock: this.clock }, this.#listener()) : null;
   }
 
-  /** An array of its own, and another once an account was replaced: what is derived of accounts is kept by it. */
+  /** The accounts. It is another array once an account was replaced, so that values can be memoized by it. */
   get accounts(): readonly Account[] {
     return this.#accounts;
   }
 
-  /** From now on requests use `next`, which differs in its credential; those that have begun end as they began. */
+  /** Makes new requests use `next`, which has another credential; requests under way end as they began. */
   replace(account: Account, next: Account): void {
     this.#accounts = this.#accounts.map((each) => (each === account ? next : each));
     this.#successors.set(account, next);
@@ -93,14 +93,14 @@ export class Upstreams {
     upstream.replaceBy(this.upstream(next, upstream.dialect));
   }
 
-  /** Those of the present accounts that were ever used. */
+  /** The upstreams of present accounts that were ever used. */
   #inUse(): Upstream[] {
     return this.#accounts.flatMap((account) => this.#upstreams.get(account) ?? []);
   }
 
   /**
-   * Where windows are per user, accounts at the same URL share one unless the user of each is known: an account without
-   * a known user may belong to any.
+   * The window of an account, which may be shared. If windows are per user, accounts at the same URL share one unless
+   * the user of each is known: an account without a known user may belong to any.
    */
   #windowOf(account: Account, { window }: Dialect): RateLimitWindow | null {
     if (!window) return null;
@@ -120,7 +120,7 @@ export class Upstreams {
     return this.restsOf(account)?.isResting ?? false;
   }
 
-  /** Of the responses that are kept for callers who accept an age. */
+  /** Statistics of the response cache. */
   get cacheStatistics(): CacheStatistics {
     return this.#responses.statistics;
   }
@@ -140,7 +140,7 @@ export class Upstreams {
     return this.#upstreams.get(account)?.isUnannounced ?? false;
   }
 
-  /** For a request that arrives now. */
+  /** A deadline for a request that arrives now. */
   newDeadline(isAbandoned?: () => boolean): Deadline {
     return new Deadline(this.clock.now, this.#retryPolicy.deadline, isAbandoned);
   }

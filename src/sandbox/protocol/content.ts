@@ -5,7 +5,7 @@ export class Content {
 
   constructor(
     content: Buffer | string,
-    /** The media type; null where none is given. */
+    /** The media type; null if none is given. */
     readonly type: string | null,
     /** The file name. */
     readonly name: string | null = null,

@@ -17,7 +17,7 @@ export interface ListPage {
   readonly items: readonly SandboxItem[];
   readonly resource: SandboxResource;
   readonly query: Query;
-  /** Without its query. */
+  /** The URL of the list, without its query. */
   readonly url: string;
   show(item: SandboxItem): unknown;
 }
@@ -35,5 +35,5 @@ export interface Protocol {
   /** The response of any other call; `parts` are named after what they contain. */
   answer(row: BoundRow, parts: Fields): SandboxResponse;
   refuse(refusal: Refusal): SandboxResponse;
-  budget(calls: Calls): Readonly<Record<string, string>>;
+  rateLimitHeaders(calls: Calls): Readonly<Record<string, string>>;
 }

@@ -38,7 +38,7 @@ export class Routes {
   }
 }
 
-/** As it is listed and, where the provider's own clients make it in another way, as they do. */
+/** The routes of a row: the listed call and, if they differ, the one that the provider's own clients make. */
 function routesOf(row: BoundRow): Route[] {
   const { official } = row.options;
   const listed = { row, method: row.method, path: row.path };

@@ -73,7 +73,7 @@ export class SandboxService implements CallState {
   async answer(request: Request): Promise<SandboxResponse> {
     const { protocol } = this.provider;
     const { headers, ...rest } = await this.#judged(request);
-    return { ...rest, headers: { ...headers, ...protocol.budget(this.#limits.of()) } };
+    return { ...rest, headers: { ...headers, ...protocol.rateLimitHeaders(this.#limits.of()) } };
   }
 
   async #judged(request: Request): Promise<SandboxResponse> {
@@ -86,7 +86,7 @@ export class SandboxService implements CallState {
     }
   }
 
-  async #answered({ method, path, query: asked, url, headers, content }: Request): Promise<SandboxResponse> {
+  async #answered({ method, path, query: sent, url, headers, content }: Request): Promise<SandboxResponse> {
     const { protocol } = this.provider;
     const { schema, credential } = this.options;
     if (!protocol.isAuthorized(headers, credential)) {
@@ -98,7 +98,7 @@ export class SandboxService implements CallState {
     const bucket = this.#limits.of(row);
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
-    const query = { ...asked, ...headed(row, headers) };
+    const query = { ...sent, ...headed(row, headers) };
     if (isRead) checkQuery(schema, row, query);
     const body = isRead
       ? {}

@@ -18,7 +18,7 @@ import type { Query } from '../world/resource.js';
 import type { Fields } from '../world/values.js';
 import { parseJson } from '../../base/json.js';
 
-/** At any depth. */
+/** Converts the texts of fields to their types, at any depth. */
 export function typedFields(value: Fields, inputs: readonly Input[], row: BoundRow): Fields {
   return given(inputs, ({ name, type }) => typed(value[name], type, row, name));
 }

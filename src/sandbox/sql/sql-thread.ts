@@ -56,7 +56,7 @@ class SqlThread {
   async inTurn<T>(task: (run: SqlRun) => Promise<T>): Promise<T> {
     if (this.#waiting >= mostWaiting) throw refused('the database is overloaded: too many requests are queued');
     this.#waiting += 1;
-    const done = this.#last.then(() => task((asked) => this.#run(asked)));
+    const done = this.#last.then(() => task((sqlTask) => this.#run(sqlTask)));
     this.#last = done.catch(() => undefined);
     try {
       return await done;

@@ -81,7 +81,7 @@ export class SandboxActions {
     return [...this.#running.values()].some(({ on }) => on.type === ref.type && on.id === ref.id);
   }
 
-  /** In per cent. */
+  /** The progress of an action, in per cent. */
   progress({ id, progress }: SandboxItem): unknown {
     const running = this.#running.get(id);
     if (!running) return progress;

@@ -17,7 +17,7 @@ interface SandboxRequest {
   readonly query: Query;
   readonly body: Fields;
   readonly url: string;
-  /** What is done in place of what the row does. */
+  /** Runs in place of the row's own effect. */
   readonly handle?: FurtherCall['handle'];
 }
 
@@ -39,7 +39,7 @@ export async function answer(request: SandboxRequest, world: Objects): Promise<S
   const [, owners, action] = /^(.+?)(?:\/\{[^}]+\})+\/actions(?:\/([^/{]+))?$/.exec(row.path) ?? [];
   const template = owners ?? row.path.replace(/(\/\{[^}]+\})+$/, '');
   const collection = filled(template, values);
-  world.resource(collection).mayBeAsked?.(values, world);
+  world.resource(collection).checkParent?.(values, world);
   const id = namedLast(row.path, values);
   if (owners !== undefined && action !== undefined)
     return protocol.answer(row, act(request, world, { collection, id, name: action }));

@@ -12,7 +12,7 @@ import type { SandboxWorld } from './world.js';
 export class Objects implements SandboxWorld {
   readonly random: Random;
   readonly actions: SandboxActions;
-  /** Of what there is one collection of for each parent, with its segments. */
+  /** Collections that exist once for each parent, as paths and their segments. */
   readonly #templates: readonly (readonly [template: string, segments: readonly string[]])[];
   readonly #collections = new Map<string, Map<string, SandboxItem>>();
   readonly #serials = new Map<string, number>();

@@ -6,12 +6,14 @@ import type { Query, SandboxResource } from './resource.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
 
-/** By method and path of a call: the fields of its body that take null. */
+/** The fields of bodies that take null, by method and path of the call. */
 export type NullableFields = Readonly<Record<string, readonly string[]>>;
 
 export interface SandboxProvider {
   readonly protocol: Protocol;
-  /** By the path of their list. If that has placeholders, there is one such collection for each parent. */
+  /**
+   * The resources by the path of their list. If that has placeholders, there is one such collection for each parent.
+   */
   readonly resources: Readonly<Record<string, SandboxResource>>;
   /** The path of the list of all its actions. */
   readonly actions: string;
@@ -40,7 +42,7 @@ export interface FurtherCall {
   readonly like: string;
   /** The body may leave out what the other call requires. */
   readonly isPartial?: true;
-  /** What it does; by default the same as the other call. */
+  /** The effect of the call; by default that of the other call. */
   readonly handle?: (call: SpecialCall) => Fields;
 }
 

@@ -7,7 +7,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Where it is in its sequence. */
+  /** The position in the sequence. */
   get state(): number {
     return this.#state;
   }
@@ -16,7 +16,7 @@ export class Random {
     this.#state = state;
   }
 
-  /** From 0 (inclusive) to 1 (exclusive), by the mulberry32 generator. */
+  /** The next number from 0 (inclusive) to 1 (exclusive), by the mulberry32 generator. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

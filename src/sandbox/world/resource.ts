@@ -1,4 +1,4 @@
-/** What the sandbox needs to know about a resource beyond its rows and types. */
+/** Describes a resource of the sandbox beyond its rows and types. */
 import type { ItemId, SandboxItem, Ref } from './item.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
@@ -10,8 +10,8 @@ export interface SandboxResource {
   readonly missing?: string;
   /** Paths may name its objects by `name` as well as by id. */
   readonly goesByName?: true;
-  /** Throws where the parent cannot have such objects. */
-  readonly mayBeAsked?: (values: Readonly<Record<string, string>>, world: SandboxWorld) => void;
+  /** Throws if the parent cannot have such objects. */
+  readonly checkParent?: (values: Readonly<Record<string, string>>, world: SandboxWorld) => void;
   /** The object that its actions refer to, if that is not the one they are called on. */
   readonly actsOn?: (item: SandboxItem) => Ref;
   /** Fields that its list omits. */
@@ -45,7 +45,7 @@ export interface SandboxResource {
   readonly gone?: (item: SandboxItem, world: SandboxWorld) => void;
 }
 
-/** `values` are those of the parameter, empty when it is absent. */
+/** Decides whether an item matches. `values` are those of the parameter, empty if it is absent. */
 export type ListFilter = (item: SandboxItem, values: readonly string[], query: Query) => boolean;
 
 /** The effect of an action; one without an effect simply succeeds. */

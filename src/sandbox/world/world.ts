@@ -9,7 +9,7 @@ export interface SandboxWorld {
   readonly actions: {
     begin(work: Work): SandboxItem;
     isLocked(ref: Ref): boolean;
-    /** In per cent. */
+    /** The progress, in per cent. */
     progress(action: SandboxItem): unknown;
   };
   /** Milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface SandboxWorld {
   /** The objects whose fields have these values. */
   where(collection: string, fields: Fields): readonly SandboxItem[];
   get(collection: string, id: unknown): SandboxItem | undefined;
-  /** By id or name. */
+  /** Finds an object by id or name. */
   find(collection: string, idOrName: unknown): SandboxItem | undefined;
   /** The object that a call addresses; throws if it does not exist. */
   must(collection: string, id: unknown): SandboxItem;

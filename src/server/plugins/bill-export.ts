@@ -5,7 +5,7 @@ import { dateOf } from '../../base/dates.js';
 import type { Execution } from '../../graphql/execution.js';
 import { billCsv } from '../../hosting/bill/bill-csv.js';
 import { BillKind } from '../../hosting/bill/kind.js';
-import { type BillAsked, makeBill } from '../../hosting/bill/make-bill.js';
+import { type BillOptions, makeBill } from '../../hosting/bill/make-bill.js';
 import { HostingApiName } from '../../hosting/inventory/api.js';
 import type { Services } from '../services.js';
 import { ExportParameters } from './export-parameters.js';
@@ -31,7 +31,7 @@ const names = {
   several: ['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'],
 };
 
-function parametersOf(sent: URLSearchParams): BillAsked {
+function parametersOf(sent: URLSearchParams): BillOptions {
   const parameters = new ExportParameters(sent, names);
   const currency = parameters.text('currency');
   return {

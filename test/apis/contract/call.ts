@@ -75,7 +75,7 @@ export class Call {
     const part = this.#part !== null && isObjectType(type) ? type.getFields()[this.#part] : undefined;
     this.type = getNamedType(part?.type ?? type);
     this.payload = answeredBy(endpoint, this.row, facts);
-    const isPaged = this.row.kind === 'list' && !this.row.paging.isWhole;
+    const isPaged = this.row.kind === 'list' && !this.row.paging.isUnpaged;
     const marks = isPaged ? [null, 'any'] : [];
     const pages = new Set(marks.flatMap((mark) => Object.keys(this.row.paging.query(mark, 1))));
     // A filter may say where the first page begins.
@@ -260,7 +260,7 @@ export class Call {
     const value = expected.value(answered, payload.type, type);
     if (this.#part !== null) return { ...deleted, [this.#part]: value };
     if (row.kind !== 'list' || !Array.isArray(value)) return value;
-    const isCounted = row.paging.isWhole === true || 'page' in this.endpoint.query;
+    const isCounted = row.paging.isUnpaged === true || 'page' in this.endpoint.query;
     return { nodes: value, totalCount: isCounted ? value.length : null };
   }
 

@@ -67,7 +67,7 @@ export class Fit {
     const isUnknown = (param: string) => !(param in endpoint.query);
     if (call.paging.some(isUnknown)) this.problems.push(`${name} has no pages by ${call.paging.join(' and ')}`);
     const { pagination = 'none' } = endpoint.response;
-    if (row.kind === 'list' && pagination !== 'none' && row.paging.isWhole) this.problems.push(`${name} has pages`);
+    if (row.kind === 'list' && pagination !== 'none' && row.paging.isUnpaged) this.problems.push(`${name} has pages`);
   }
 
   #beside(fields: Fields, { name, payload }: Call): void {

@@ -1,4 +1,4 @@
-/** Record sets and records as they are written. */
+/** The inputs of record sets and records. */
 import { Max, Min, MinLength } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
@@ -33,7 +33,7 @@ function textIn(fields: Wire): unknown {
   return type !== undefined && isObject(parts) ? textInParts(type, parts) : fields['value'];
 }
 
-/** Of an input of the graph, whose parts have other names there. */
+/** The value text of a record input; the graph and the wire name its parts differently. */
 export function valueText(input: RecordInput): string {
   const fields = Object.entries(input).map(([name, part]) => [name, isObject(part) ? onWire(part) : part] as const);
   return String(textIn(Object.fromEntries(fields)) ?? '');

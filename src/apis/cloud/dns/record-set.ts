@@ -10,7 +10,7 @@ import { AnyRecord, RecordType as AnyRecordType, recordTypeMeanings } from '../.
 
 const { CERT, DNSKEY, LOC, NAPTR, OPENPGPKEY, SMIMEA, SSHFP, URI, ...typeMeanings } = recordTypeMeanings;
 
-/** As it is requested, and of a set; its records answer the types of all APIs. */
+/** The type in requests and of a set. Records have the type that all APIs share. */
 export const RecordType = wireEnum('CloudDnsRecordType', 'The type of DNS records of the cloud', typeMeanings);
 
 @ObjectType('CloudDnsRecordSetProtection', { description: 'The protection of a record set against changes' })
@@ -19,7 +19,7 @@ class RecordSetProtection {
   change!: boolean;
 }
 
-/** As it came. */
+/** The fields of a set as the API sent them. */
 interface SetOfRecord {
   readonly name: unknown;
   readonly type: unknown;
@@ -30,7 +30,7 @@ interface SetOfRecord {
 @ObjectType('CloudDnsRecord', { implements: AnyRecord, description: 'A DNS record: one value of a record set' })
 export class DnsRecord implements AnyRecord {
   static readonly keys = { name: 'setName', type: 'setType' } as const;
-  static readonly partOf: PartOf = { whole: () => RecordSet, field: 'records', key: 'value' };
+  static readonly partOf: PartOf = { parent: () => RecordSet, field: 'records', key: 'value' };
 
   @Field(() => ID, { description: 'The name and type of its set and its value, for instance `www/A/192.0.2.1`' })
   id!: string;
@@ -38,7 +38,7 @@ export class DnsRecord implements AnyRecord {
   @Field(() => AnyRecordType, { description: 'The record type' })
   type!: ValueOf<typeof AnyRecordType>;
 
-  /** What its set and its zone say of it. */
+  /** Copied from the set and the zone of the record. */
   name!: string;
   content!: string | null;
   ttl!: number | null;
@@ -49,7 +49,7 @@ export class DnsRecord implements AnyRecord {
   @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
   comment!: string | null;
 
-  /** What the set says of all its records. */
+  /** The fields of the set that apply to all its records. */
   ofSet!: SetOfRecord;
 }
 

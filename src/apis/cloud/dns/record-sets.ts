@@ -1,4 +1,4 @@
-/** Record sets: what the names of a zone stand for. */
+/** Record sets: the records of a zone by name and type. */
 import { ArrayMaxSize, ArrayNotEmpty, Max, Min } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';

@@ -120,7 +120,7 @@ export const dnsZoneReads = on(DnsZone, {
   }),
 });
 
-/** A zone goes by its id and its name: a write by the one makes old what was read by the other. */
+/** A zone goes by its id and its name: a write by one makes reads by the other stale. */
 const changes = ['/zones'] as const;
 
 export const dnsZoneWrites = mutations({

@@ -25,14 +25,14 @@ class VSwitchesOfServer {
     const all = await objectsOf(vswitches.rows.vswitches, {}, { context, info, parent: server });
     const row = vswitches.rows.vswitch;
     const client = clientOf(row, server, context);
-    const whole = await Promise.all(
+    const detailed = await Promise.all(
       all.map(async ({ id }) => {
         const values = { 'vswitch-id': String(id) };
         return toGraph(await findOne(client, row, values), payloadType(info.schema, row), { client, values });
       }),
     );
     const isOn = (vswitch: VSwitch) => vswitch.servers?.some(({ serverId }) => serverId === server.serverId);
-    return whole.filter((vswitch) => vswitch instanceof VSwitch && isOn(vswitch));
+    return detailed.filter((vswitch) => vswitch instanceof VSwitch && isOn(vswitch));
   }
 }
 

@@ -1,4 +1,4 @@
-/** For `reshape`: a prefix length, which is a number in some responses and a string of digits in others. */
+/** Normalizes a prefix length in `reshape`: it is a number in some responses and a string of digits in others. */
 import type { Wire } from '../../../rest/mapping/mapping.js';
 
 export function withPrefixLength({ mask, ...net }: Wire): Wire {

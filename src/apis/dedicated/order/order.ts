@@ -17,7 +17,7 @@ const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', {
   cancelled: 'Cancelled: it will not be delivered',
 });
 
-/** For the descriptions of mutations that place orders. */
+/** Ends the descriptions of mutations that place orders. */
 export const costs =
   'A real order costs money and needs an explicit `test: false`; without it, the order is only checked and nothing is bought';
 

@@ -22,8 +22,8 @@ interface Kind {
   readonly collection: string;
   /** Throws when the cancellation is not possible. */
   check?(item: SandboxItem, body: Fields): void;
-  /** What is stored beside the date. */
-  kept?(body: Fields): Fields;
+  /** The fields that are stored beside the date. */
+  stored?(body: Fields): Fields;
   show(item: SandboxItem): Fields;
 }
 
@@ -38,7 +38,7 @@ const ofServers: Kind = {
     }
     if (reserve_location === undefined && mayBeReserved(item)) throw Refusal.invalidField('reserve_location', missing);
   },
-  kept: ({ cancellation_reason, reserve_location }) => ({
+  stored: ({ cancellation_reason, reserve_location }) => ({
     cancellation_reason: cancellation_reason ?? null,
     reserved: reserve_location === true,
   }),
@@ -69,7 +69,7 @@ const ofSubnets: Kind = {
   show: ({ id, mask, server_number }) => ({ ip: id, mask: String(mask), server_number }),
 };
 
-function callsOf({ collection, check, kept, show }: Kind) {
+function callsOf({ collection, check, stored, show }: Kind) {
   const found = ({ values, world }: SpecialCall) => world.must(collection, Object.values(values).at(-1));
   const shown = ({ id }: SandboxItem, world: SandboxWorld): Fields => {
     const item = world.must(collection, id);
@@ -89,7 +89,7 @@ function callsOf({ collection, check, kept, show }: Kind) {
       if (cancellation_date < today || !/^\d{4}-\d\d-\d\d$/.test(cancellation_date)) {
         throw Refusal.invalidField('cancellation_date', 'Not a day from the earliest on.');
       }
-      world.change(collection, item.id, { cancelled: true, cancellation_date, ...kept?.(body) });
+      world.change(collection, item.id, { cancelled: true, cancellation_date, ...stored?.(body) });
       return shown(item, world);
     },
     withdraw(call: SpecialCall) {

@@ -64,7 +64,7 @@ export function robot({ created }: { created: readonly string[] }): Protocol {
 
     refuse,
 
-    budget: () => ({}),
+    rateLimitHeaders: () => ({}),
   };
 }
 

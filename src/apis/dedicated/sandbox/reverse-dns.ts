@@ -16,8 +16,8 @@ function ownerOf(ip: string, world: SandboxWorld): SandboxItem {
 }
 
 function holds({ id, mask }: SandboxItem, ip: string): boolean {
-  const [own, asked] = [familyOf(String(id)), familyOf(ip)];
-  if (own === undefined || own !== asked) return false;
+  const [own, other] = [familyOf(String(id)), familyOf(ip)];
+  if (own === undefined || own !== other) return false;
   const net = new BlockList();
   net.addSubnet(String(id), Number(mask), own);
   return net.check(ip, own);

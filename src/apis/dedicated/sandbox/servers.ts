@@ -28,9 +28,9 @@ interface Machine {
   readonly product: string;
   readonly dc: string;
   readonly traffic: string;
-  /** Without IPv4 the server is reachable by IPv6 only. */
+  /** If false, the server is reachable by IPv6 only. */
   readonly hasIpv4: boolean;
-  /** What differs from other servers. */
+  /** Fields that differ from those of other servers. */
   readonly fields?: Fields;
 }
 

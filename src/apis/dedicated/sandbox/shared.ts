@@ -9,7 +9,7 @@ import type { SandboxWorld } from '../../../sandbox/world/world.js';
 /** The handler of a special call. */
 export type Odd = (call: SpecialCall) => Fields;
 
-/** For resources that are stored under a server's number: the addresses of the server. */
+/** Derives the server's addresses for resources that are stored under its number. */
 export const ofServer: NonNullable<SandboxResource['derived']> = {
   server_ip: ({ id }, world) => world.must('/server', id)['server_ip'],
   server_ipv6_net: ({ id }, world) => world.must('/server', id)['server_ipv6_net'],

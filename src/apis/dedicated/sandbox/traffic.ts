@@ -4,7 +4,10 @@ import { Refusal, missing } from '../../../sandbox/protocol/refusal.js';
 import { type Fields, listAt } from '../../../sandbox/world/values.js';
 import { type Odd, refused } from './shared.js';
 
-/** By type: the suffix that completes a time, the length of an interval's key, and the format of the bounds. */
+/**
+ * The time formats by type: the suffix that completes a time, the length of an interval's key, and the format of the
+ * bounds.
+ */
 const types: Readonly<Record<string, readonly [rest: string, length: number, form: RegExp]>> = {
   day: [':00:00Z', 13, /^\d{4}-\d\d-\d\dT\d\d$/],
   month: ['T00:00:00Z', 10, /^\d{4}-\d\d-\d\d$/],
@@ -48,7 +51,7 @@ function partsOf(type: string, from: string, to: string): string[] {
   return [...parts];
 }
 
-/** In gigabytes. */
+/** The traffic of an interval, in gigabytes. */
 function amountsOf(address: string, part: string): Fields & { in: number; out: number } {
   const seed = [...(address + part)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   const random = new Random(seed);

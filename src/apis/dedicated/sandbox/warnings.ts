@@ -1,4 +1,4 @@
-/** What addresses and subnets have in common. */
+/** Traffic warning fields of addresses and subnets. */
 import type { Fields } from '../../../sandbox/world/values.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 

@@ -7,7 +7,7 @@ import type { Change } from './plan.js';
 
 /** A change, and what has become of it. */
 export interface Outcome<S> extends Change<S> {
-  /** Null where that is not known: its call may have taken effect. */
+  /** Null if unknown: its call may have taken effect. */
   readonly isDone: boolean | null;
 }
 
@@ -18,7 +18,7 @@ export interface Outcomes<S> {
   readonly failure: CallerError | null;
 }
 
-/** What is changed in one call: all of it, or nothing. */
+/** Changes that are made in one call: all of them, or none. */
 export type Batch<S> = readonly Change<S>[];
 
 export interface DnsCall<S> {
@@ -28,7 +28,7 @@ export interface DnsCall<S> {
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
-/** Calls in their order, and what they change in the order that it is answered in. */
+/** Calls in order, and their changes in the order of the result. */
 export interface PlannedCalls<S> {
   readonly changes: readonly Change<S>[];
   readonly calls: readonly DnsCall<S>[];
@@ -39,8 +39,8 @@ export function previewOf<S>({ changes, calls }: PlannedCalls<S>): Outcomes<S> {
 }
 
 /**
- * One call after the other, up to the first that fails: each is done as a whole. `write` answers what has become of the
- * changes of its call, in their order.
+ * Makes one call after the other, up to the first that fails; each is applied completely or not at all. `write` returns
+ * the outcomes of its call's changes, in order.
  */
 export async function carryOut<S>(
   { changes, calls }: PlannedCalls<S>,
@@ -50,17 +50,17 @@ export async function carryOut<S>(
   let failure: UpstreamError | null = null;
   for (const call of calls) {
     const note = (isDone: boolean | null) => call.changes.map((change) => ({ ...change, isDone }));
-    let made: readonly Outcome<S>[];
+    let results: readonly Outcome<S>[];
     try {
-      made = failure ? note(false) : await write(call);
+      results = failure ? note(false) : await write(call);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       // What was done but not returned leaves the others as they were to be.
       if (error.isDone !== true) failure = error;
-      made = note(error.isDone);
+      results = note(error.isDone);
     }
     for (const [index, change] of call.changes.entries())
-      outcomes.set(change, made[index] ?? { ...change, isDone: null });
+      outcomes.set(change, results[index] ?? { ...change, isDone: null });
   }
   const inOrder = changes.flatMap((change) => outcomes.get(change) ?? []);
   if (failure && inOrder.every(({ isDone }) => isDone === false)) throw failure;

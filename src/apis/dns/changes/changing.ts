@@ -1,4 +1,4 @@
-/** The two mutations by which many records of a zone are changed: each shown before it is made, and undone by what it answers. */
+/** The two mutations that change many records of a zone: each previews its changes, and its result undoes them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { MaxLength, Min } from 'class-validator';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
@@ -31,7 +31,10 @@ abstract class DnsChanging {
 /** Characters, as many as all arguments together may have. */
 const longestFile = 512 * 1024;
 
-/** As much as a change for each one requested has: what is too large to be answered is refused before anything is sent. */
+/**
+ * Counts the result once for each requested change: a request whose result is too large is refused before anything is
+ * sent.
+ */
 const costOfChanges: ComplexityEstimator = ({ args, childComplexity }) => {
   const { input }: { readonly input?: unknown } = args;
   const changes: unknown = isObject(input) ? input['changes'] : undefined;
@@ -46,12 +49,12 @@ interface ChangesRequest {
   readonly info: GraphQLResolveInfo;
 }
 
-/** For the zones of one API. */
+/** The mutations that change and synchronize the zones of one API. */
 export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends object>(
   dialect: ChangesDialect<Zone, State, Requested>,
 ): RowGroup {
   const { rows, types, recordTypes } = dialect;
-  const { api, fullNoun, noun, zone, zoneList, order, kept, applied } = dialect.words;
+  const { api, fullNoun, noun, zone, zoneList, order, preserved, applied } = dialect.words;
   const { ChangePayload, SyncPayload, payloadOf } = payloadsOf(dialect);
 
   @InputType(`Change${api}DnsRecordsInput`, { description: 'Changes of the DNS records of a zone' })
@@ -95,7 +98,7 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
     @Mutation(() => SyncPayload, {
       name: `sync${api}DnsRecords`,
       nullable: true,
-      description: `Makes the ${fullNoun}s of a ${zone} match a zone file. What a zone file cannot express stays: ${kept}. ${sameWay}`,
+      description: `Makes the ${fullNoun}s of a ${zone} match a zone file. What a zone file cannot express stays: ${preserved}. ${sameWay}`,
     })
     sync(
       @zoneArgument() zoneId: string,
@@ -111,7 +114,10 @@ export function dnsChangesOf<Zone extends AnyZoneState, State, Requested extends
     }
   }
 
-  /** Of whoever may write there, and read what is to be changed: who may not gets that error before all others. */
+  /**
+   * Finds the zone and a client that may write to it and read its records. Missing permission is reported before any
+   * other error.
+   */
   function zoneFor({ zoneId, account, input, context: { clients }, info }: ChangesRequest) {
     const { write, records } = rows;
     const { values, ids: ofPath } = locate(write, {}, { zoneId }, {}, info.schema);

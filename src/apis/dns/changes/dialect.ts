@@ -1,4 +1,4 @@
-/** What differs between the APIs that have zones, where many of their records are changed. */
+/** The differences between the APIs with zones when many records are changed at once. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
@@ -17,18 +17,18 @@ export interface AnyZoneState {
 interface ChangesWords {
   /** `Edge`: the API, as names have it. */
   readonly api: string;
-  /** `DnsRecord`: what is changed at once, as names have it. */
+  /** The unit of change in names of types, for instance `DnsRecord`. */
   readonly thing: string;
   /** `record`, and in full `DNS record`. */
   readonly noun: string;
   readonly fullNoun: string;
-  /** Which zones can be changed. */
+  /** The zones that can be changed. */
   readonly zone: string;
   /** The list that has the ids of zones. */
   readonly zoneList: string;
   readonly order: string;
-  /** What a zone file cannot express, and what else there is to say of a synchronization. */
-  readonly kept: string;
+  /** The data that a zone file cannot express, and other remarks on a synchronization. */
+  readonly preserved: string;
   /** How the differences are applied, and what a failure leaves. */
   readonly applied: string;
   /** Whether an answer says that its changes are made all or none. */
@@ -37,13 +37,13 @@ interface ChangesWords {
   readonly ends: { readonly change: string; readonly changed: string; readonly undo: string };
 }
 
-/** `Zone` is one with all that it has, `State` what is changed at once, `Requested` the input of one change. */
+/** `Zone` is the full state of a zone, `State` that of one unit of change, `Requested` the input of one change. */
 export interface ChangesDialect<Zone extends AnyZoneState, State, Requested extends object> {
   readonly words: ChangesWords;
   readonly rows: {
     readonly zone: BoundRow;
     readonly records: BoundRow;
-    /** Whoever may make this call may make all changes. */
+    /** A caller that may make this call may make all changes. */
     readonly write: BoundRow;
   };
   readonly types: {
@@ -54,20 +54,20 @@ export interface ChangesDialect<Zone extends AnyZoneState, State, Requested exte
   /** The record types that a zone file may have. */
   readonly recordTypes: readonly string[];
 
-  /** Throws where the API does not say what has to be known of the zone. */
+  /** Parses a zone. Throws if the API left out a necessary field. */
   zoneOf(wire: WireZone): Zone;
-  /** A change as its fields take it, where its input may have been written otherwise. */
+  /** Converts a change to the form of its fields, if its input may have another form. */
   normalized?(change: Requested, index: number): Requested;
-  /** Refuses before the zone is read what is wrong whatever it has. */
+  /** Plans the changes. Problems that do not depend on the zone are reported before it is read. */
   planOf(changes: readonly Requested[], info: GraphQLResolveInfo): (zone: Zone) => Plan<State>;
   planOfFile(records: readonly FileRecord[], zone: Zone): Plan<State>;
   /** Why the changes are refused; null when they are not. */
   refusalOf(changes: readonly Change<State>[], maxDeletes: number): string | null;
-  /** `isFile`: a zone file says all that the zone shall have. */
+  /** Plans the calls. `isFile` is true if a zone file defines the whole zone. */
   callsOf(changes: readonly Change<State>[], zone: Zone, isFile: boolean): PlannedCalls<State>;
   carryOut(calls: PlannedCalls<State>, zone: Zone, client: Client, info: GraphQLResolveInfo): Promise<Outcomes<State>>;
-  /** With the fields of `types.State`. */
+  /** The state as an object with the fields of `types.State`. */
   shown(state: State, zone: Zone): object;
-  /** With those of `types.Undo`: what restores the state before the changes. */
+  /** The changes that restore the state before, with the fields of `types.Undo`. */
   undoOf(changes: readonly Change<State>[], zone: Zone): readonly object[];
 }

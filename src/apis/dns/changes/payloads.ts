@@ -1,4 +1,4 @@
-/** What changes of many records of a zone have done, or would do: the types of one API. */
+/** The payload types of one API for changes to many records of a zone. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { capitalized } from '../../../rest/schema/descriptions.js';
 import type { Outcomes } from './carry-out.js';
@@ -107,7 +107,7 @@ export function payloadsOf<Zone extends AnyZoneState, State, Requested extends o
   return { ChangePayload, SyncPayload, payloadOf };
 }
 
-/** Nothing where it is not meant. */
+/** Applies a decorator only if the condition holds. */
 function If(isMeant: boolean, decorator: () => PropertyDecorator): PropertyDecorator {
   return isMeant ? decorator() : () => undefined;
 }

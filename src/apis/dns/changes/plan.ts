@@ -1,7 +1,7 @@
-/** What has to be done to the records of a zone, found before anything is. */
+/** Plans the changes to the records of a zone, before any is made. */
 import { CallerError } from '../../../base/errors.js';
 
-/** Of one thing that is changed at once: a record, or a set of them. */
+/** A change to one unit: a record, or a set of records. */
 export interface Change<S> {
   /** Null: it is new. */
   readonly before: S | null;
@@ -29,7 +29,7 @@ export function refused(message: string): CallerError {
   return new CallerError('BAD_USER_INPUT', message);
 }
 
-/** What is alike on both sides needs no change, as does what is on neither. */
+/** Plans the changes between two states. A pair needs none if both sides are alike or both are missing. */
 export function planBetween<S>(pairs: readonly Change<S>[], isSame: (before: S, after: S) => boolean): Plan<S> {
   const changes: Change<S>[] = [];
   const unchanged: S[] = [];
@@ -41,8 +41,8 @@ export function planBetween<S>(pairs: readonly Change<S>[], isSame: (before: S, 
 }
 
 /**
- * Why so many deletions are refused; null when they are not. Of what has several records, one that gives way to another
- * is not deleted.
+ * The reason why so many deletions are refused; null if they are allowed. A record that is replaced by another one is
+ * not counted.
  */
 export function tooManyDeletions<S>(
   changes: readonly Change<S>[],

@@ -1,4 +1,4 @@
-/** Reads a zone with all its records, which changes of them are worked out from. */
+/** Reads a zone with all its records, to plan changes from. */
 import { CallerError } from '../../../base/errors.js';
 import { isObject } from '../../../base/unknown.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
@@ -36,13 +36,13 @@ export async function readZone(client: Client, { zone: row, records: list }: Zon
 /** All of them: pages that were read while records came or went may leave some out, and are read once more. */
 async function readRecords(client: Client, row: BoundRow, values: PathValues): Promise<readonly unknown[]> {
   const call = { row, values, filter: {} };
-  const isWhole = ({ items, total }: Awaited<ReturnType<typeof readCounted>>) =>
+  const isComplete = ({ items, total }: Awaited<ReturnType<typeof readCounted>>) =>
     (total ?? items.length) === items.length;
   let read = await readCounted(client, call);
-  if (!isWhole(read)) {
+  if (!isComplete(read)) {
     client.readAnew();
     read = await readCounted(client, call);
   }
-  if (isWhole(read)) return read.items;
+  if (isComplete(read)) return read.items;
   throw new CallerError('UPSTREAM_CONFLICT', 'The DNS records of the zone change while they are read: ask again');
 }

@@ -1,4 +1,4 @@
-/** What the data of each kind of record is made of, in the order in which zone files write it. */
+/** The layout of each record type's data, in the order of a zone file. */
 
 export type ValueSyntax =
   | 'int'
@@ -39,7 +39,7 @@ const service: Layout = [
   ['value', 'rest'],
 ];
 
-/** Kinds whose value has parts: `data` of the API. Places on Earth, LOC, are written in a way of their own. */
+/** Kinds whose value has parts: `data` of the API. LOC, a place on Earth, has its own format. */
 export const layouts: Readonly<Record<string, Layout>> = {
   CAA: [
     ['flags', 'int'],
@@ -101,5 +101,5 @@ export const layouts: Readonly<Record<string, Layout>> = {
   ],
 };
 
-/** Kinds that have a priority beside their value, which zone files write before it. */
+/** Kinds that have a priority besides their value. Zone files write it first. */
 export const prioritized: readonly string[] = ['MX', 'URI'];

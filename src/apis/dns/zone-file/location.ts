@@ -11,7 +11,7 @@ const written = new RegExp(
   'i',
 );
 
-/** Where nothing is said of it; meters. */
+/** The defaults of a location, in meters. */
 const unsaid: LocationData = {
   lat_minutes: 0,
   lat_seconds: 0,

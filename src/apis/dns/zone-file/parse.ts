@@ -8,15 +8,15 @@ export interface FileRecord extends ZoneFileValue {
   /** Small letters, no dot at the end. */
   readonly name: string;
   readonly type: string;
-  /** Seconds; null where the file says nothing of it. */
+  /** Seconds; null if the file says nothing of it. */
   readonly ttl: number | null;
 }
 
 interface ParserState {
   origin: string;
-  /** Of `$TTL`. */
+  /** The TTL that `$TTL` sets. */
   usual: number | null;
-  /** Of the record before. */
+  /** The owner of the previous record. */
   owner: string | null;
   ttl: number | null;
 }
@@ -28,7 +28,10 @@ const longestTime = 2 ** 31 - 1;
 const longestName = 253;
 const classes = ['IN', 'CH', 'HS', 'CS'];
 
-/** Names are relative to the zone until the file says otherwise. A zone's own SOA is left out: it is nobody's to write. */
+/**
+ * Parses a zone file. Names are relative to the zone unless the file sets another origin. The zone's own SOA is left
+ * out, as no one can write it.
+ */
 export function parseZoneFile(source: string, zone: string, types = knownKinds): FileRecord[] {
   const state: ParserState = { origin: sameName(zone), usual: null, owner: null, ttl: null };
   const records = [];
@@ -103,9 +106,11 @@ function absoluteIn(origin: string, name: string): string {
   if (name === '.') return name;
   // An escape stands for one character with up to four.
   const own = name.length > 4 * longestName ? tooLong() : sameName(name);
-  const isWhole = /(?<!\\)\.$/.test(name);
-  const whole = isWhole || origin === '.' ? own : `${own}.${origin}`;
-  return whole.length > longestName && whole.replace(/\\(\d{3}|[^])/g, ' ').length > longestName ? tooLong() : whole;
+  const isFullyQualified = /(?<!\\)\.$/.test(name);
+  const fullName = isFullyQualified || origin === '.' ? own : `${own}.${origin}`;
+  return fullName.length > longestName && fullName.replace(/\\(\d{3}|[^])/g, ' ').length > longestName
+    ? tooLong()
+    : fullName;
 }
 
 function tooLong(): never {

@@ -8,7 +8,7 @@ import { isWithin, sameName } from './text.js';
 export const isGiven = ({ type, name }: { readonly type: string; readonly name: string }, zone: string) =>
   type === 'NS' && name === zone;
 
-/** Of these types: others are refused. */
+/** Parses the records of a zone file; refuses types that are not listed. */
 export function recordsIn(file: string, zone: string, types: readonly string[]): readonly FileRecord[] {
   const records = parsed(file, zone, types).filter((record) => !isGiven(record, zone));
   const outside = records.filter(({ name }) => !isWithin(zone, name));
@@ -38,7 +38,7 @@ function shortened(name: string): string {
 /** The zone's own name may have both: there the edge answers the addresses of the alias. */
 function refuseBesideAlias(records: readonly FileRecord[], zone: string): void {
   const all = records.filter(({ type }) => type === 'CNAME');
-  // The first of a name is the one that others are beside.
+  // The first alias of a name is the one that the others conflict with.
   const aliases = new Map(all.reverse().map((record) => [record.name, record]));
   for (const { name, type, line, content } of records) {
     const alias = aliases.get(name);

@@ -1,7 +1,7 @@
 /** Texts of records: character strings with their escapes, and names without regard to case. */
 import { domainToASCII } from 'node:url';
 
-/** Of one character string. */
+/** Bytes of one character string. */
 const longest = 255;
 
 /** The bytes that a text stands for: `\"` is a quote, `\195` a byte. */
@@ -47,7 +47,7 @@ function inAscii(label: string): string {
   return domainToASCII(label) || label;
 }
 
-/** The whole name of one that is given as the API takes them: `@`, below the zone, or whole. */
+/** The full name, from a name as the API takes it: `@`, relative to the zone, or full. */
 export function nameIn(zone: string, name: string): string {
   const own = sameName(name);
   if (own === '@' || own === '') return zone;

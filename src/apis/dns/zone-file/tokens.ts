@@ -1,6 +1,6 @@
 /** Zone files as lines of words, as RFC 1035 has them: comments left out, parentheses resolved. */
 
-/** Characters of a message; what stands in the file may be of any length. */
+/** Characters of a message; text of the file may be of any length. */
 const longestProblem = 160;
 
 export class ZoneFileError extends Error {
@@ -10,16 +10,16 @@ export class ZoneFileError extends Error {
 }
 
 export interface ZoneFileToken {
-  /** As it is written, without the quotes around it; escapes are still there. */
+  /** The text as written, without the quotes around it; escapes remain. */
   readonly text: string;
   readonly isQuoted: boolean;
 }
 
-/** What stands together: one line, or several within parentheses. */
+/** One entry: a line, or several within parentheses. */
 export interface ZoneFileEntry {
-  /** Of its beginning, from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number;
-  /** It begins with a blank: it is about the same name as the entry before. */
+  /** True if the line begins with a blank: it belongs to the same name as the entry before. */
   readonly isIndented: boolean;
   readonly tokens: readonly ZoneFileToken[];
 }

@@ -30,7 +30,7 @@ export function fullName(zone: string, name: string): string {
   return name === '@' || name === '' ? zone : `${name}.${zone}`;
 }
 
-/** The content of a record: names in it are full and have no dot at their end, and a host stands without its priority. */
+/** The content of a record: names in it are full, without a dot at the end, and a host has no priority. */
 export function contentIn(zone: string, type: string, text: string): string {
   const value = valueIn(zone, type, text);
   if (!value) return text.trim();

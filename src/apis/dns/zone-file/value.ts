@@ -1,4 +1,7 @@
-/** What a record says, between its forms: words of a zone file, `content` and `data` of the API, and one text to compare. */
+/**
+ * Converts a record's value between its forms: words of a zone file, `content` and `data` of the API, and one text to
+ * compare.
+ */
 import { isIPv4, isIPv6 } from 'node:net';
 import { isObject } from '../../../base/unknown.js';
 import { type ValueSyntax, layouts, plainKinds, prioritized } from './layouts.js';
@@ -7,7 +10,7 @@ import { bytesOf, quoted, sameName } from './text.js';
 import { type ZoneFileToken, entriesOf } from './tokens.js';
 
 export interface ZoneFileValue {
-  /** Of kinds that have no data. */
+  /** The value of record types without `data`. */
   readonly content: string | null;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly priority: number | null;
@@ -17,7 +20,7 @@ export const knownKinds: readonly string[] = [...Object.keys(plainKinds), ...Obj
 
 export const isKnownKind = (type: string) => knownKinds.includes(type);
 
-/** Reads the words of a zone file; throws an error that says what is wrong with them. */
+/** Parses the words of a zone file; throws an error that explains the problem. */
 export function valueOf(
   type: string,
   words: readonly ZoneFileToken[],
@@ -89,7 +92,7 @@ function partOf(name: string, form: ValueSyntax, left: ZoneFileToken[], absolute
   }
 }
 
-/** As a zone file writes it. */
+/** The value as a zone file writes it. */
 export function textOf(type: string, { content, data, priority }: ZoneFileValue): string {
   const before = prioritized.includes(type) ? [String(priority ?? 0)] : [];
   if (type === 'LOC' && data) return placeText(data);
@@ -106,7 +109,7 @@ function written(form: ValueSyntax, part: unknown): string {
   return form === 'name' && !text.endsWith('.') ? `${text}.` : text;
 }
 
-/** Of the content of a TXT record: quoted strings, or one that is not. */
+/** The bytes of a TXT record's content, which is quoted strings or one unquoted string. */
 function bytesIn(content: string): Buffer {
   if (!content.startsWith('"')) return Buffer.from(content);
   try {

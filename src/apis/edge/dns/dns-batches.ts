@@ -10,8 +10,8 @@ import { type EdgeRecordState, bodyOf, differenceOf, keyOf, stateOf } from './dn
 type RecordFields = Readonly<Record<string, unknown>>;
 
 /**
- * What is about one name goes into one call, as the name would else stand for nothing in between, or if the rest fails;
- * names with more changes than a call may have are divided.
+ * Divides changes into calls. All changes to one name share a call: the name never disappears in between, or because a
+ * later call fails. Only a name with more changes than a call may have is divided.
  */
 export function batchesOf(changes: readonly EdgeRecordChange[], most: number): readonly Batch<EdgeRecordState>[] {
   const batches: EdgeRecordChange[][] = [];
@@ -27,7 +27,7 @@ export function batchesOf(changes: readonly EdgeRecordChange[], most: number): r
   return batches;
 }
 
-/** By name; one that gives its name up for another belongs to both. Deletions come first, creations last. */
+/** Groups changes by name; a renamed record belongs to both names. Deletions come first, creations last. */
 function groupsOf(changes: readonly EdgeRecordChange[]): EdgeRecordChange[][] {
   const groups = new Map<string, { readonly names: Set<string>; readonly changes: EdgeRecordChange[] }>();
   for (const change of changes) {
@@ -71,30 +71,30 @@ export function callsOf(changes: readonly EdgeRecordChange[], zone: EdgeZoneStat
   return { changes, calls };
 }
 
-/** What is new is answered with its id. */
+/** Carries out the calls. The answer has the ids of new records. */
 export function carriedOut(calls: PlannedCalls<EdgeRecordState>, { name }: EdgeZoneState, client: Client) {
   return carryOut(calls, async ({ changes, row, values, sent }) => {
     const payload = row.dialect.payload(row, await client.write(row, { values, sent }));
     const posts: unknown = isObject(payload) ? payload['posts'] : undefined;
-    const made = Array.isArray(posts) ? posts.filter(isObject).map((record) => stateOf(record, name)) : [];
-    return doneAs(made, changes);
+    const created = Array.isArray(posts) ? posts.filter(isObject).map((record) => stateOf(record, name)) : [];
+    return doneAs(created, changes);
   });
 }
 
-function doneAs(made: readonly EdgeRecordState[], changes: Batch<EdgeRecordState>): Outcome<EdgeRecordState>[] {
-  const madeAs = new Map<EdgeRecordChange, EdgeRecordState>();
+function doneAs(created: readonly EdgeRecordState[], changes: Batch<EdgeRecordState>): Outcome<EdgeRecordState>[] {
+  const createdAs = new Map<EdgeRecordChange, EdgeRecordState>();
   // What is answered in other words than it was asked in has its name and type still.
   for (const sameIn of [keyOf, (state: EdgeRecordState) => `${state.type} ${state.name}`]) {
-    const known = new Set(madeAs.values());
+    const known = new Set(createdAs.values());
     const open = groupedBy(
-      made.filter((state) => !known.has(state)),
+      created.filter((state) => !known.has(state)),
       sameIn,
     );
     for (const change of changes) {
-      if (change.before || !change.after || madeAs.has(change)) continue;
+      if (change.before || !change.after || createdAs.has(change)) continue;
       const state = open.get(sameIn(change.after))?.shift();
-      if (state) madeAs.set(change, state);
+      if (state) createdAs.set(change, state);
     }
   }
-  return changes.map((change) => ({ ...change, after: madeAs.get(change) ?? change.after, isDone: true }));
+  return changes.map((change) => ({ ...change, after: createdAs.get(change) ?? change.after, isDone: true }));
 }

@@ -1,4 +1,4 @@
-/** Changes of DNS records as they are requested. */
+/** The inputs of requested changes to DNS records. */
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { isText } from '../../../base/unknown.js';
@@ -15,7 +15,7 @@ import { kindsWithData, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 import { toInput } from './dns-state.js';
 
-/** Either says which record is meant. */
+/** Either identifies a record. */
 const ids = ['id', 'recordId'];
 
 @Rule((input) => {
@@ -83,7 +83,7 @@ export class DnsChange {
   delete?: DnsRecordMatch;
 }
 
-/** As its fields take it: what is answered as `undo` has values as text, and null where it has nothing to say. */
+/** The change in the form of its input fields: an `undo` has values as text, and nulls for what is unset. */
 export function asFields({ create, update, delete: match }: DnsChange, index: number): DnsChange {
   const path = `input.changes[${index}]`;
   return Object.assign(new DnsChange(), {
@@ -94,13 +94,13 @@ export function asFields({ create, update, delete: match }: DnsChange, index: nu
   });
 }
 
-/** Whether it means one record without the fields that are null: else what was left empty by mistake would mean more. */
+/** True if it selects one record even without its null fields: a field left null by mistake must not select more. */
 function isOne(match: DnsRecordMatch): boolean {
   return [...ids, ...valueFields].some((name) => (Reflect.get(match, name) ?? null) !== null);
 }
 
-function withoutNulls<T extends object>(input: T, kept: readonly string[] = []): T {
-  const given = Object.entries(input).filter(([name, value]) => value !== null || kept.includes(name));
+function withoutNulls<T extends object>(input: T, nullable: readonly string[] = []): T {
+  const given = Object.entries(input).filter(([name, value]) => value !== null || nullable.includes(name));
   return likeIt(input, Object.fromEntries(given));
 }
 
@@ -117,7 +117,7 @@ function inParts<T extends DnsRecordInput | DnsRecordPatch>(input: T, path: stri
   }
 }
 
-/** Of the same class, by which it is checked. */
+/** Copies an input with other fields but the same class, which decides how it is checked. */
 function likeIt<T extends object>(input: T, fields: object): T {
   return Object.assign(Object.create(Object.getPrototypeOf(input)), fields);
 }

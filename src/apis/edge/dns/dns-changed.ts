@@ -121,7 +121,7 @@ export function shown(state: EdgeRecordState, { idOf }: EdgeZoneState): Fields {
   return { recordId, type, name, ttl, proxied, comment, tags, content: textOf(type, state) };
 }
 
-/** Of changes as they were made. */
+/** The inputs that undo changes, from the changes as they were made. */
 export function undoOf(changes: readonly EdgeRecordChange[], { idOf }: EdgeZoneState): Fields[] {
   return changes.map(({ before, after }) => {
     if (!before) return { delete: after && nameOf(after, idOf) };
@@ -133,7 +133,7 @@ export function undoOf(changes: readonly EdgeRecordChange[], { idOf }: EdgeZoneS
   });
 }
 
-/** What a deletion finds it by. */
+/** The input that identifies a record to delete. */
 function nameOf(state: EdgeRecordState, idOf: EdgeZoneState['idOf']): Fields {
   if (state.id !== null) return { recordId: idOf(state.id) };
   const { name, type, content, data, priority } = bodyOf(state);

@@ -1,4 +1,7 @@
-/** Many changes of the DNS records of a zone: shown before they are made, made in few calls, and undone by what they answer. */
+/**
+ * Many changes to the DNS records of a zone: previewed before they are made, made in few calls, and undone by their
+ * result.
+ */
 import { type GraphQLResolveInfo, isInputObjectType } from 'graphql';
 import { CallerError } from '../../../base/errors.js';
 import { isObject, textAt } from '../../../base/unknown.js';
@@ -30,7 +33,7 @@ export const dnsChanges = dnsChangesOf({
     zone: 'zone',
     zoneList: 'edge { zones { nodes { id } } }',
     order: 'in any order',
-    kept: 'proxy status, comments and tags, and the SOA and NS records of the zone itself',
+    preserved: 'proxy status, comments and tags, and the SOA and NS records of the zone itself',
     applied:
       'in as few calls as the plan allows: up to 200 changes each on the free plan, 3,500 on paid ones. All changes to a name go into one call, which applies completely or not at all. If a call fails, the answer shows what was done; repeating the mutation does nothing twice',
     saysIfAllOrNothing: false,
@@ -46,8 +49,8 @@ export const dnsChanges = dnsChangesOf({
   zoneOf,
   normalized: asFields,
   planOf(changes, info) {
-    const asked = changes.map((change, index) => onWire(change, index, info));
-    return (zone: EdgeZoneState) => planOf(asked, zone);
+    const requested = changes.map((change, index) => onWire(change, index, info));
+    return (zone: EdgeZoneState) => planOf(requested, zone);
   },
   planOfFile,
   refusalOf: (changes, maxDeletes) => tooManyDeletions(changes, maxDeletes, () => 1),

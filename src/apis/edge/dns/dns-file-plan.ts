@@ -1,4 +1,4 @@
-/** What has to be done to make a zone what a zone file says, and nothing that a file cannot say. */
+/** Plans the changes that make a zone match a zone file. Settings that a file cannot express stay. */
 import { groupedBy, planBetween } from '../../dns/changes/plan.js';
 import type { FileRecord } from '../../dns/zone-file/parse.js';
 import { isGiven } from '../../dns/zone-file/records-in.js';
@@ -12,21 +12,22 @@ export function planOfFile(wanted: readonly FileRecord[], zone: EdgeZoneState): 
   const own = zone.records.filter((record) => recordTypes.includes(record.type) && !isGiven(record, zone.name));
   const group = ({ name, type }: { readonly name: string; readonly type: string }) => `${name} ${type}`;
   const there = groupedBy(own, group);
-  const asked = groupedBy(wanted, group);
-  const keys = [...new Set([...there.keys(), ...asked.keys()])];
-  const pairs = keys.flatMap((key) => paired(there.get(key) ?? [], asked.get(key) ?? [], zone.name));
+  const requested = groupedBy(wanted, group);
+  const keys = [...new Set([...there.keys(), ...requested.keys()])];
+  const pairs = keys.flatMap((key) => paired(there.get(key) ?? [], requested.get(key) ?? [], zone.name));
   return planBetween(pairs, isSame);
 }
 
 /**
- * Of one name and type: what says the same stays, what differs in its priority alone is changed, and of the rest as many
- * as there are on both sides are changed into each other, so that they keep what the file does not say of them.
+ * Matches the records of one name and type with those of the file. Equal records stay; records that differ only in
+ * priority are changed; of the rest, as many as possible are changed into each other, so that they keep what the file
+ * does not say of them.
  */
-function paired(there: readonly EdgeRecordState[], asked: readonly FileRecord[], zone: string): EdgeRecordChange[] {
+function paired(there: readonly EdgeRecordState[], requested: readonly FileRecord[], zone: string): EdgeRecordChange[] {
   const changes: EdgeRecordChange[] = [];
   let left: readonly EdgeRecordState[] = there;
-  const states = asked.map((record) => [record, stateOf({ ...record }, zone)] as const);
-  // What stands there twice is requested once.
+  const states = requested.map((record) => [record, stateOf({ ...record }, zone)] as const);
+  // A duplicate line of the file is requested once.
   let missing = [...groupedBy(states, ([, state]) => keyOf(state)).values()].flatMap((same) => same.slice(0, 1));
   const rounds: readonly ((record: EdgeRecordState) => string)[] = [
     keyOf,
@@ -48,7 +49,7 @@ function paired(there: readonly EdgeRecordState[], asked: readonly FileRecord[],
   return [...changes, ...missing.map(([, after]) => ({ before: null, after })), ...gone];
 }
 
-/** The record that is there, saying what the file says. */
+/** The present record with the content of the file. */
 function following(
   before: EdgeRecordState,
   { ttl }: FileRecord,

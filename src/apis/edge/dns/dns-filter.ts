@@ -1,4 +1,4 @@
-/** What DNS records can be selected by. */
+/** The filter of DNS records. */
 import { Equals } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';

@@ -1,4 +1,4 @@
-/** DNS records as they are written: a new one, a change of one, many at once. */
+/** The inputs of DNS records: for creating one, changing one, and many at once. */
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
@@ -57,20 +57,23 @@ abstract class DnsRecordParts {
 /** Null would not empty these, but set them to something that was not said. */
 const neverEmpty = ['name', 'type', 'ttl', 'priority', 'proxied', 'tags', 'settings', 'privateRouting'];
 
-/** Which of the fields for a value are given; null in one would hide another, as all go by one name on the wire. */
-function valueProblem(input: object, isWhole: boolean): string | undefined {
+/**
+ * The problem if not exactly one value field is given, or one is null: all share one name on the wire, so a null would
+ * hide another.
+ */
+function valueProblem(input: object, isNew: boolean): string | undefined {
   const given = valueFields.filter((name) => Reflect.get(input, name) !== undefined);
-  const filled = isWhole ? given : [...given, ...neverEmpty];
+  const filled = isNew ? given : [...given, ...neverEmpty];
   const empty = filled.find((name) => Reflect.get(input, name) === null);
   if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got null`;
   const type: unknown = Reflect.get(input, 'type');
   const wanted = isText(type) ? valueField(type) : undefined;
   const isRight = wanted === undefined ? given.length <= 1 : given.every((name) => name === wanted);
   const hasPriority = typeof Reflect.get(input, 'priority') === 'number';
-  if (!isRight || (isWhole && given.length === 0))
+  if (!isRight || (isNew && given.length === 0))
     return `a ${isText(type) ? `${type} ` : ''}record takes ${wanted ?? 'one value'}, but got ${given.join(' and ') || 'none'}`;
   if (Reflect.get(input, 'name') === '') return 'name: expected a name, or `@` for that of the zone, but got nothing';
-  if (isWhole && type === 'MX' && !hasPriority) return 'a MX record takes a priority, but got none';
+  if (isNew && type === 'MX' && !hasPriority) return 'a MX record takes a priority, but got none';
   return undefined;
 }
 

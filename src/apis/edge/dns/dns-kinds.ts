@@ -16,10 +16,10 @@ export const kindsWithData: readonly string[] =
 
 const hasData = (kind: string) => kindsWithData.includes(kind);
 
-/** Beside the value. */
+/** Parts besides the value. */
 const beside: Readonly<Record<string, DnsValueParts>> = { MX: { priority }, URI: { priority } };
 
-/** What records of all kinds have by that name: `type` is the kind, and `target` what a name leads to. */
+/** Names that every record already has: `type` is its kind, `target` the object that its name leads to. */
 const taken: Readonly<Record<string, string>> = { type: 'Type', target: 'Target' };
 
 const inRecord = (kind: string, name: string) => (name in taken ? `${kind.toLowerCase()}${taken[name] ?? ''}` : name);
@@ -27,7 +27,7 @@ const inRecord = (kind: string, name: string) => (name in taken ? `${kind.toLowe
 function recordClass(kind: string): ClassType<DnsRecord> {
   const own = Object.entries(hasData(kind) ? (valueParts[kind] ?? {}) : {});
   class Kind extends DnsRecord {
-    /** The parts of its value stand beside the rest. */
+    /** Moves the parts of the value next to the other fields. */
     static reshape(wire: Wire): Wire {
       const data = wire['data'] ?? {};
       const { toWire } = dialect.names;

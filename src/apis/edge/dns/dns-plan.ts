@@ -1,4 +1,4 @@
-/** What has to be done to the records of a zone, found before anything is. */
+/** Plans the changes to the records of a zone, before any is made. */
 import { shown } from '../../../base/errors.js';
 import type { AnyZoneState } from '../../dns/changes/dialect.js';
 import { type Change as AnyChange, type Plan as AnyPlan, groupedBy, refused } from '../../dns/changes/plan.js';
@@ -17,12 +17,12 @@ export type RequestedRecordChange =
 export interface EdgeZoneState extends AnyZoneState {
   readonly changesPerCall: number;
   readonly records: readonly EdgeRecordState[];
-  /** The id of a record in the graph, by that of its provider. */
+  /** The id of a record in the graph, from the provider's id. */
   idOf(own: string): string;
 }
 
-/** Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneState): RecordPlan {
+/** Plans the changes. A change that is already made has no effect, so repeating a request is safe. */
+export function planOf(requested: readonly RequestedRecordChange[], zone: EdgeZoneState): RecordPlan {
   const byId = new Map(zone.records.map((record) => [record.id, record]));
   const find = finderIn(zone);
   const changed = new Map<string | null, EdgeRecordChange>();
@@ -35,7 +35,7 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
     else changed.set(before.id, change);
   };
 
-  for (const one of asked) {
+  for (const one of requested) {
     if ('delete' in one) for (const before of find(one.delete)) note({ before, after: null });
     if (!('update' in one)) continue;
     const before = byId.get(one.update.id);
@@ -49,7 +49,7 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
   const byKey = new Map(left.map((record) => [keyOf(record), record]));
   const created: EdgeRecordChange[] = [];
   const said = new Set<string>();
-  for (const one of asked) {
+  for (const one of requested) {
     if (!('create' in one)) continue;
     const after = stateOf(one.create, zone.name);
     const there = byKey.get(keyOf(after));
@@ -66,14 +66,14 @@ export function planOf(asked: readonly RequestedRecordChange[], zone: EdgeZoneSt
   return { changes: [...changed.values(), ...created], unchanged };
 }
 
-/** Finds the records that are meant: by id, or all with this name and type, and this value where one is given. */
+/** Finds the matching records: by id, or by name and type and, if given, value. */
 function finderIn({ name: zone, records }: EdgeZoneState): (match: Fields) => readonly EdgeRecordState[] {
   const keys = {
     id: ({ id }: EdgeRecordState) => String(id),
     name: ({ type, name }: EdgeRecordState) => `${type} ${name}`,
     value: keyOf,
     priority: ({ type, name, priority }: EdgeRecordState) => `${type} ${name} ${priority}`,
-    // An MX record is meant whatever its priority, unless one is given.
+    // An MX record matches with any priority, unless one is given.
     loose: (record: EdgeRecordState) => keyOf({ ...record, priority: null }),
   };
   const indexes = new Map<keyof typeof keys, ReadonlyMap<string, EdgeRecordState[]>>();

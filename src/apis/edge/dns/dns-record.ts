@@ -1,4 +1,4 @@
-/** DNS records: what all kinds of them have. */
+/** DNS records: the fields that all types share. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
@@ -6,7 +6,7 @@ import { AnyRecord, RecordType, recordTypeMeanings } from '../../dns/record.js';
 
 const { HINFO, RP, SOA, ...typeMeanings } = recordTypeMeanings;
 
-/** As it is requested; records answer the types of all APIs. */
+/** The type in requests. Records have the type that all APIs share. */
 export const DnsRecordType = wireEnum('EdgeDnsRecordType', 'The type of a DNS record of the edge', typeMeanings);
 
 @ObjectType('EdgeDnsRecordSettings', { description: 'Settings of a DNS record' })

@@ -1,4 +1,4 @@
-/** DNS records: what the names of a zone stand for. */
+/** DNS records of a zone. */
 import { knownValue } from '../../../rest/planner/path-values.js';
 import { links, one } from '../../../rest/planner/links.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';

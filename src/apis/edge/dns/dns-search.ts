@@ -49,8 +49,8 @@ class Search {
   ): Promise<Overview> {
     check(search, '');
     const row = dnsRecords.rows.dnsRecords;
-    const { first, after, ...asked } = search;
-    const filter = toWireFields(asked, inputFields(info.schema, row), row.dialect);
+    const { first, after, ...filters } = search;
+    const filter = toWireFields(filters, inputFields(info.schema, row), row.dialect);
     const client = clientOf(row, edge, context);
     const type = payloadType(info.schema, row);
     const all = await zonesIn({ context, info, parent: edge });
@@ -89,7 +89,7 @@ class Search {
   }
 }
 
-/** The place of the zone that a cursor is of. */
+/** The place of the zone in a cursor. */
 function zoneOf(after: string, all: readonly (Zone | Error)[], nameOf: (zone: Zone) => string): number {
   const of = listOf(after);
   const place = all.findIndex((zone) => !(zone instanceof Error) && nameOf(zone) === of);

@@ -1,4 +1,6 @@
-/** Which records shadow others: lists say it if they are asked to, and each record has the same of it however it was read. */
+/**
+ * Finds the records that shadow others: lists report it on request, and each record shows the same however it was read.
+ */
 import { getNamedType, isObjectType } from 'graphql';
 import { FieldResolver, Resolver } from 'type-graphql';
 import { define } from '../../../base/type-graphql/define.js';
@@ -25,8 +27,9 @@ define(
   async (root, _args, context: RestContext, info) => {
     const own = valueAt(root, 'meta');
     const type = getNamedType(info.returnType);
-    const asked = isObjectType(type) ? fieldsOf(info, type, info.fieldNodes) : new Map<string, unknown>();
-    if (!isObject(own) || !shadows.some((name) => asked.has(name)) || shadows.some((name) => name in own)) return own;
+    const selected = isObjectType(type) ? fieldsOf(info, type, info.fieldNodes) : new Map<string, unknown>();
+    if (!isObject(own) || !shadows.some((name) => selected.has(name)) || shadows.some((name) => name in own))
+      return own;
     const row = dnsRecords.rows.dnsRecord;
     const client = clientOf(row, root, context);
     const values = knownValues(row, root, DnsRecord.keys);

@@ -1,4 +1,4 @@
-/** What DNS records say and how they are set: read from the wire, compared, and written as inputs of the graph. */
+/** The content and settings of DNS records: read from the wire, compared, and written as inputs of the graph. */
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { dialect } from '../dialect.js';
 import { valueParts } from '../../dns/value-parts.js';
@@ -27,7 +27,7 @@ export interface EdgeRecordState extends ZoneFileValue {
   readonly privateRouting: boolean;
 }
 
-/** Of a record of the wire, or of one to be written. */
+/** Parses a record of the wire, or one to be written. */
 export function stateOf(wire: Fields, zone: string): EdgeRecordState {
   const { data, tags, settings, proxied } = wire;
   const isProxied = proxied === true;
@@ -44,12 +44,12 @@ export function stateOf(wire: Fields, zone: string): EdgeRecordState {
     privateRouting: wire['private_routing'] === true,
     content: isObject(data) ? null : textAt(wire, 'content'),
     data: isObject(data) ? data : null,
-    // A kind that has one among its parts has it beside them too, where it would be that of before.
+    // A type with the priority among its parts also sends a separate one, which may be outdated.
     priority: isKnownKind(type) && !prioritized.includes(type) ? null : numberAt(wire, 'priority'),
   };
 }
 
-/** Once the fields that are given, by their names on the wire, have been changed. */
+/** The state with these fields changed, given by wire name. */
 export function changedBy(state: EdgeRecordState, wire: Fields, zone: string): EdgeRecordState {
   const { content, data, priority } = state;
   const value = 'content' in wire || 'data' in wire ? {} : { content, data };
@@ -64,7 +64,7 @@ export function keyOf(state: EdgeRecordState): string {
   return `${state.type} ${state.name} ${sameValue(state.type, state)}`;
 }
 
-/** As a new record is written on the wire, without its value. */
+/** A new record on the wire, without its value. */
 function wireOf({ type, name, ttl, proxied, comment, tags, settings, privateRouting }: EdgeRecordState): Fields {
   return { type, name, ttl, proxied, comment, tags, settings, private_routing: privateRouting };
 }
@@ -73,7 +73,7 @@ function valueOf({ content, data, priority }: EdgeRecordState): Fields {
   return { ...(data ? { data } : { content }), ...(priority !== null && { priority }) };
 }
 
-/** The body that creates it; what is as in any new record stays out. */
+/** The body that creates the record; fields with default values are left out. */
 export function bodyOf(state: EdgeRecordState): Fields {
   const { type, name, ttl, proxied, comment, tags, settings, privateRouting } = state;
   return {
@@ -89,7 +89,7 @@ export function bodyOf(state: EdgeRecordState): Fields {
   };
 }
 
-/** What has to be written to make the one of the other, by names on the wire; nothing where they are alike. */
+/** The fields to write, by wire name, to turn one record into the other; empty if they are alike. */
 export function differenceOf(from: EdgeRecordState, to: EdgeRecordState): Fields {
   const [before, after] = [wireOf(from), wireOf(to)];
   const changed = Object.entries(after).filter(([name, value]) => !isSameField(before[name], value));
@@ -121,7 +121,7 @@ function inGraph(wire: Fields): Fields {
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [dialect.names.toGraph(name), value]));
 }
 
-/** Those that the graph knows. */
+/** The parts that the graph knows. */
 function partsIn(type: string, data: Fields): Fields {
   const parts = Object.entries(inGraph(data)).filter(
     ([name, value]) => name in (valueParts[type] ?? {}) && value !== null && value !== undefined,

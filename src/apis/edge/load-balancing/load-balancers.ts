@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Pool } from './pool.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { RuleInput, SteeringInput } from './load-balancer-rule-inputs.js';
@@ -54,7 +54,7 @@ class CreateLoadBalancer extends LoadBalancerInput {}
 class UpdateLoadBalancer extends LoadBalancerInput {}
 
 export const loadBalancers = on(Zone, {
-  loadBalancers: list('/zones/{zoneId}/load_balancers', () => LoadBalancer, { paging: whole }),
+  loadBalancers: list('/zones/{zoneId}/load_balancers', () => LoadBalancer, { paging: unpaged }),
   loadBalancer: get('/zones/{zoneId}/load_balancers/{id}', () => LoadBalancer),
 });
 

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
@@ -84,7 +84,7 @@ class UpdateMonitor extends MonitorParts {}
 
 export const monitors = on(Account, {
   loadBalancerMonitors: list('/accounts/{accountId}/load_balancers/monitors', () => Monitor, {
-    paging: whole,
+    paging: unpaged,
     about: 'Its load balancer monitors, up to `first`',
   }),
   loadBalancerMonitor: get('/accounts/{accountId}/load_balancers/monitors/{id}', () => Monitor),

@@ -4,7 +4,7 @@ import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Monitor } from './monitors.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
@@ -98,7 +98,7 @@ class ChangePool extends PoolParts {
 
 export const pools = on(Account, {
   loadBalancerPools: list('/accounts/{accountId}/load_balancers/pools', () => Pool, PoolFilter, {
-    paging: whole,
+    paging: unpaged,
     about: 'Its load balancer pools, up to `first`',
   }),
   loadBalancerPool: get('/accounts/{accountId}/load_balancers/pools/{id}', () => Pool),

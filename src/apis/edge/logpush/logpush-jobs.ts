@@ -2,7 +2,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { LogpushDataset } from './logpush-dataset.js';
@@ -92,7 +92,7 @@ class RequestOwnership {
 
 export const logpushJobs = on(Zone, {
   logpushJobs: list('/zones/{zoneId}/logpush/jobs', () => LogpushJob, {
-    paging: whole,
+    paging: unpaged,
     about: 'Its Logpush jobs, up to `first`',
   }),
   logpushJob: get('/zones/{zoneId}/logpush/jobs/{id}', () => LogpushJob, {

@@ -4,7 +4,7 @@ import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { ShownAs } from '../../../rest/identity/value-ids.js';
 import { mutations, on } from '../bind.js';
@@ -136,7 +136,7 @@ class CreatePageRule extends PageRuleFields {}
 class UpdatePageRule extends PageRuleFields {}
 
 export const pageRules = on(Zone, {
-  pageRules: list('/zones/{zoneId}/pagerules', () => PageRule, PageRuleQuery, { paging: whole }),
+  pageRules: list('/zones/{zoneId}/pagerules', () => PageRule, PageRuleQuery, { paging: unpaged }),
   pageRule: get('/zones/{zoneId}/pagerules/{id}', () => PageRule),
 });
 

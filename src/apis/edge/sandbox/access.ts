@@ -12,8 +12,8 @@ const path = '/accounts/{accountId}/access/apps';
 const appsOf = (accountId: unknown) => `/accounts/${String(accountId)}/access/apps`;
 const policiesOf = (accountId: unknown, appId: unknown) => `${appsOf(accountId)}/${String(appId)}/policies`;
 
-const has = (text: unknown, part: string, isWhole: boolean) =>
-  isWhole ? text === part : String(text ?? '').includes(part);
+const has = (text: unknown, part: string, isExact: boolean) =>
+  isExact ? text === part : String(text ?? '').includes(part);
 
 const apps: SandboxResource = {
   missing: '12130',
@@ -26,8 +26,8 @@ const apps: SandboxResource = {
   },
   filters: {
     exact: () => true,
-    name: ({ name }, [asked], { exact }) => asked === undefined || has(name, asked, exact?.[0] === 'true'),
-    domain: ({ domain }, [asked], { exact }) => asked === undefined || has(domain, asked, exact?.[0] === 'true'),
+    name: ({ name }, [wanted], { exact }) => wanted === undefined || has(name, wanted, exact?.[0] === 'true'),
+    domain: ({ domain }, [wanted], { exact }) => wanted === undefined || has(domain, wanted, exact?.[0] === 'true'),
     search: ({ name, domain }, [text = '']) => has(name, text, false) || has(domain, text, false),
     target_attributes: (item, [text = '']) =>
       text === '' || JSON.stringify(item['target_criteria'] ?? []).includes(text),

@@ -24,10 +24,10 @@ export function seeded(world: SandboxWorld, collection: string, body: Fields, fi
 }
 
 /** Handles a creation that needs the zone as well. */
-export function madeIn(kind: string) {
+export function createdIn(kind: string) {
   return ({ world, values, body }: SpecialCall): Fields => {
     const { id, name } = world.must('/zones', values['zoneId']);
     const collection = `/zones/${id}/${kind}`;
-    return { made: world.show(collection, world.create(collection, { ...body, zone_id: id, zone_name: name })) };
+    return { created: world.show(collection, world.create(collection, { ...body, zone_id: id, zone_name: name })) };
   };
 }

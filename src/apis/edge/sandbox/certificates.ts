@@ -4,7 +4,7 @@ import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectAt, objectsAt, timestamp, without } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
-import { firstZone, madeIn, seeded } from './below.js';
+import { firstZone, createdIn, seeded } from './below.js';
 import type { ProviderPart } from './part.js';
 
 const day = 86_400_000;
@@ -76,15 +76,17 @@ const certificatePacks: SandboxResource = {
 };
 
 const customHostnames: SandboxResource = {
-  hides: ['asked'],
+  hides: ['requested_at'],
   derived: {
-    status: (hostname, world) => hostname['status'] ?? (isIssued(hostname['asked'], world) ? 'active' : 'pending'),
+    status: (hostname, world) =>
+      hostname['status'] ?? (isIssued(hostname['requested_at'], world) ? 'active' : 'pending'),
     ssl: (hostname, world) => ({
       // A private key is never returned.
       ...without(objectAt(hostname, 'ssl'), ['custom_key', 'custom_cert_bundle', 'cloudflare_branding']),
       status:
-        objectAt(hostname, 'ssl')['status'] ?? (isIssued(hostname['asked'], world) ? 'active' : 'pending_validation'),
-      validation_records: isIssued(hostname['asked'], world) ? [] : recordsOf([hostname['hostname']]),
+        objectAt(hostname, 'ssl')['status'] ??
+        (isIssued(hostname['requested_at'], world) ? 'active' : 'pending_validation'),
+      validation_records: isIssued(hostname['requested_at'], world) ? [] : recordsOf([hostname['hostname']]),
     }),
   },
   filters: {
@@ -103,7 +105,7 @@ const customHostnames: SandboxResource = {
     const token = world.random.hex(32);
     return {
       id: world.random.hex(32),
-      asked: world.now(),
+      requested_at: world.now(),
       ...body,
       ssl: {
         id: world.random.hex(32),
@@ -127,8 +129,8 @@ const customHostnames: SandboxResource = {
   },
 };
 
-function isIssued(asked: unknown, world: SandboxWorld): boolean {
-  return world.now() >= Number(asked) + issuance;
+function isIssued(requestedAt: unknown, world: SandboxWorld): boolean {
+  return world.now() >= Number(requestedAt) + issuance;
 }
 
 function recordsOf(hosts: readonly unknown[]): Fields[] {
@@ -152,13 +154,13 @@ const resources = {
 };
 
 const specialCalls: ProviderPart['specialCalls'] = {
-  'POST /zones/{zoneId}/custom_certificates': madeIn('custom_certificates'),
-  'POST /zones/{zoneId}/ssl/certificate_packs': madeIn('ssl/certificate_packs'),
+  'POST /zones/{zoneId}/custom_certificates': createdIn('custom_certificates'),
+  'POST /zones/{zoneId}/ssl/certificate_packs': createdIn('ssl/certificate_packs'),
   'PATCH /zones/{zoneId}/custom_hostnames/{id}': ({ world, values, body }) => {
     const collection = `/zones/${values['zoneId']}/custom_hostnames`;
     const hostname = world.must(collection, values['id']);
     const anew = body['ssl'] !== undefined && {
-      asked: world.now(),
+      requested_at: world.now(),
       ssl: { ...without(objectAt(hostname, 'ssl'), ['status']), ...objectAt(body, 'ssl') },
     };
     world.change(collection, hostname.id, { ...body, ...anew });
@@ -207,10 +209,10 @@ function seed(world: SandboxWorld): void {
   );
 
   const hostnames = `/zones/${zone}/custom_hostnames`;
-  const asked = { asked: Date.parse('2025-03-04T09:00:00Z') };
-  seeded(world, hostnames, { hostname: 'shop.customer.example', custom_metadata: { tier: 'gold' } }, asked);
-  seeded(world, hostnames, { hostname: 'www.tenant.example', custom_origin_server: `eu.${String(name)}` }, asked);
-  const moved = seeded(world, hostnames, { hostname: 'gone.customer.example' }, { ...asked, status: 'moved' });
+  const requested = { requested_at: Date.parse('2025-03-04T09:00:00Z') };
+  seeded(world, hostnames, { hostname: 'shop.customer.example', custom_metadata: { tier: 'gold' } }, requested);
+  seeded(world, hostnames, { hostname: 'www.tenant.example', custom_origin_server: `eu.${String(name)}` }, requested);
+  const moved = seeded(world, hostnames, { hostname: 'gone.customer.example' }, { ...requested, status: 'moved' });
   world.change(hostnames, moved.id, {
     verification_errors: ['the name does not point here any more'],
     ssl: { ...objectAt(moved, 'ssl'), status: 'pending_expiration' },

@@ -106,18 +106,18 @@ function seed(world: SandboxWorld): void {
   const healthchecks = `/zones/${zone}/healthchecks`;
   const begun = { begun: 0 };
   const http = { type: 'HTTPS', check_regions: ['WEU', 'ENAM'] };
-  const asked = {
+  const httpConfig = {
     method: 'GET',
     path: '/health',
     port: 443,
     expected_codes: ['2xx'],
     header: { Host: [`www.${String(name)}`] },
   };
-  seeded(world, healthchecks, { name: 'www', address: `www.${String(name)}`, ...http, http_config: asked }, begun);
+  seeded(world, healthchecks, { name: 'www', address: `www.${String(name)}`, ...http, http_config: httpConfig }, begun);
   seeded(
     world,
     healthchecks,
-    { name: 'shop', address: `shop.${String(name)}`, ...http, http_config: { ...asked, path: '/cart' } },
+    { name: 'shop', address: `shop.${String(name)}`, ...http, http_config: { ...httpConfig, path: '/cart' } },
     { ...begun, failure_reason: 'Response code mismatch' },
   );
   const tcp = { method: 'connection_established', port: 25 };

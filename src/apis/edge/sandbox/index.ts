@@ -30,7 +30,7 @@ import { workers } from './workers/workers.js';
 import { zoneSettings } from './zone-settings.js';
 import { zones } from './zones.js';
 
-/** In the order of seeding: later parts belong to accounts and zones, or refer to them. */
+/** The parts in the order of seeding: later ones belong to accounts and zones, or refer to them. */
 const parts = [
   accounts,
   zones,

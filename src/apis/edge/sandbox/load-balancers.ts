@@ -6,7 +6,7 @@ import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, listAt, objectsAt, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
-import { firstZone, madeIn, seeded } from './below.js';
+import { firstZone, createdIn, seeded } from './below.js';
 import type { ProviderPart } from './part.js';
 
 const poolsOf = (account: unknown) => `/accounts/${String(account)}/load_balancers/pools`;
@@ -150,7 +150,7 @@ const resources = {
 };
 
 const specialCalls: ProviderPart['specialCalls'] = {
-  'POST /zones/{zoneId}/load_balancers': madeIn('load_balancers'),
+  'POST /zones/{zoneId}/load_balancers': createdIn('load_balancers'),
   'GET /accounts/{accountId}/load_balancers/pools/{id}/health': health,
 };
 
@@ -234,7 +234,7 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-/** Changed in part, where the listing knows the whole alone. */
+/** Calls that change objects in part; the listing has only the calls that replace them. */
 const further: ProviderPart['further'] = Object.fromEntries(
   ['/zones/{zoneId}/load_balancers/{id}', '/accounts/{accountId}/load_balancers/monitors/{id}'].map(
     (path) => [`PATCH ${path}`, { like: `PUT ${path}`, isPartial: true }] as const,

@@ -13,9 +13,9 @@ const path = '/accounts/{accountId}/cfd_tunnel';
 
 /** A filter for objects that the time lies within, between two fields either of which may be missing. */
 function during(from: string, to: string): ListFilter {
-  return (item, [asked]) => {
-    if (asked === undefined) return true;
-    const time = Date.parse(asked);
+  return (item, [moment]) => {
+    if (moment === undefined) return true;
+    const time = Date.parse(moment);
     const at = (field: string, otherwise: number) => (item[field] ? Date.parse(String(item[field])) : otherwise);
     return at(from, Infinity) <= time && time < at(to, Infinity);
   };
@@ -25,10 +25,10 @@ const tunnelTable: SandboxResource = {
   missing: '1002',
   hides: ['tunnel_secret'],
   filters: {
-    is_deleted: ({ deleted_at }, [asked]) => asked === undefined || (deleted_at !== null) === (asked === 'true'),
+    is_deleted: ({ deleted_at }, [wanted]) => wanted === undefined || (deleted_at !== null) === (wanted === 'true'),
     include_prefix: ({ name }, [prefix = '']) => String(name).startsWith(prefix),
     exclude_prefix: ({ name }, [prefix]) => prefix === undefined || !String(name).startsWith(prefix),
-    uuid: ({ id }, [asked]) => asked === undefined || id === asked,
+    uuid: ({ id }, [wanted]) => wanted === undefined || id === wanted,
     existed_at: during('created_at', 'deleted_at'),
     was_active_at: during('conns_active_at', 'conns_inactive_at'),
     was_inactive_at: during('conns_inactive_at', 'conns_active_at'),
@@ -116,8 +116,8 @@ function seed(world: SandboxWorld): void {
       };
     });
   const seed = (name: string, fields: Fields) => {
-    const made = create(world, account, { name, config_src: 'cloudflare' });
-    world.put(collectionOf(account), { ...made, created_at: '2025-11-03T09:20:00Z', ...fields });
+    const tunnel = create(world, account, { name, config_src: 'cloudflare' });
+    world.put(collectionOf(account), { ...tunnel, created_at: '2025-11-03T09:20:00Z', ...fields });
   };
   seed('office', {
     status: 'healthy',

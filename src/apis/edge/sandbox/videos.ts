@@ -40,7 +40,7 @@ const specialCalls: ProviderPart['specialCalls'] = {
     if (!(file instanceof Content) || file.bytes.length === 0) {
       throw new Refusal('invalid_input', 'The video is empty.', undefined, '10005');
     }
-    const video = made(world, { meta: { name: file.name ?? 'file' }, size: file.bytes.length });
+    const video = newVideo(world, { meta: { name: file.name ?? 'file' }, size: file.bytes.length });
     return { video: begun(world, videosOf(call), video, 'queued') };
   },
   [`POST ${path}/copy`]: ({ world, body, ...call }) => {
@@ -50,12 +50,12 @@ const specialCalls: ProviderPart['specialCalls'] = {
     const creator = fields['creator'] ?? upload_creator ?? null;
     const named = { name: name ?? url.replace(/^.*\//, ''), ...objectAt(body, 'meta'), downloaded_from: input };
     const mark = watermark === undefined ? {} : { watermark: { ...objectAt(body, 'watermark'), name: 'Logo' } };
-    const video = made(world, { ...fields, ...mark, creator, meta: named, size: world.random.int(4e6, 9e7) });
+    const video = newVideo(world, { ...fields, ...mark, creator, meta: named, size: world.random.int(4e6, 9e7) });
     return { video: begun(world, videosOf(call), video, 'downloading') };
   },
   [`POST ${path}/direct_upload`]: ({ world, body, ...call }) => {
     const { watermark, expiry, ...fields } = body;
-    const video = made(world, fields);
+    const video = newVideo(world, fields);
     world.put(videosOf(call), { ...video, uploadExpiry: expiry, status: { state: 'pendingupload' } });
     return { upload: { uid: video.id, uploadURL: `https://upload.edge.example/${String(video.id)}` } };
   },
@@ -77,7 +77,7 @@ const specialCalls: ProviderPart['specialCalls'] = {
   },
 };
 
-function made(world: SandboxWorld, fields: Fields): SandboxItem {
+function newVideo(world: SandboxWorld, fields: Fields): SandboxItem {
   const time = now(world);
   return {
     id: world.random.hex(32),
@@ -140,7 +140,7 @@ function seed(world: SandboxWorld): void {
   const collection = `/accounts/${account?.id}/stream`;
   for (const [place, [name, fields]] of seeds.entries()) {
     const created = new Date(Date.UTC(2026, 3, place === 2 ? 2 : place + 1, 9, 30)).toISOString();
-    const video = { ...made(world, { ...fields, meta: { name }, size: world.random.int(4e6, 9e8) }), created };
+    const video = { ...newVideo(world, { ...fields, meta: { name }, size: world.random.int(4e6, 9e8) }), created };
     const end = place === 3 ? failedFields : { ...readyFields(world, video.id), readyToStreamAt: created };
     world.put(collection, { ...video, modified: created, uploaded: created, ...end });
   }
@@ -155,7 +155,7 @@ const failedFields: Fields = {
   },
 };
 
-/** With milliseconds, unlike the times of other objects. */
+/** The current time with milliseconds, unlike the times of other objects. */
 function now(world: SandboxWorld): string {
   return new Date(world.now()).toISOString();
 }

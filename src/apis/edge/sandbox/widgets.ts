@@ -32,8 +32,8 @@ const widgetTable: SandboxResource = {
     };
   },
   filters: {
-    filter: (item, [asked = '']) => {
-      const [, field = '', text = ''] = /^(name|sitekey):(.*)$/.exec(asked) ?? [];
+    filter: (item, [expression = '']) => {
+      const [, field = '', text = ''] = /^(name|sitekey):(.*)$/.exec(expression) ?? [];
       return String(field === 'sitekey' ? item.id : (item[field] ?? '')).includes(text);
     },
   },

@@ -6,7 +6,7 @@ import { objectsAt, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import type { ProviderPart } from './part.js';
 
-/** By name: the default, and the choices where these are neither on and off nor unrestricted. */
+/** The settings by name: the default, and the choices unless these are on and off or unrestricted. */
 const table: Readonly<Record<string, readonly [value: unknown, choices?: readonly string[]]>> = {
   '0rtt': ['off'],
   always_online: ['on'],

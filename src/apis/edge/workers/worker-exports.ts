@@ -1,4 +1,4 @@
-/** What happens to durable objects when a script changes its exports. */
+/** The changes that a script's `exports` make to its durable objects. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 

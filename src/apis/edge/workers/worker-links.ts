@@ -33,18 +33,21 @@ type ScriptReadContext = ReadContext & { readonly parent: object };
 
 const { workerScripts: all } = workerScripts.rows;
 
-async function scriptNamed(name: string | null | undefined, asking: ScriptReadContext): Promise<WorkerScript | null> {
-  const accountId = typeof name === 'string' ? await accountOf(asking) : null;
+async function scriptNamed(
+  name: string | null | undefined,
+  readContext: ScriptReadContext,
+): Promise<WorkerScript | null> {
+  const accountId = typeof name === 'string' ? await accountOf(readContext) : null;
   if (typeof accountId !== 'string') return null;
-  const scripts = await objectsOf(all, { accountId }, asking);
+  const scripts = await objectsOf(all, { accountId }, readContext);
   return scripts.find(({ id }) => id === name) ?? null;
 }
 
 /** Objects below a zone do not know their account, so the zone is read. */
-async function accountOf(asking: ScriptReadContext): Promise<string | null> {
-  const [accountId, zoneId] = ['accountId', 'zoneId'].map((param) => knownValue(asking.parent, param));
+async function accountOf(readContext: ScriptReadContext): Promise<string | null> {
+  const [accountId, zoneId] = ['accountId', 'zoneId'].map((param) => knownValue(readContext.parent, param));
   if (accountId !== undefined || zoneId === undefined) return accountId ?? null;
-  const zone: Sent<Zone> | null = await objectOf(zones.rows.zone, { id: zoneId }, asking);
+  const zone: Sent<Zone> | null = await objectOf(zones.rows.zone, { id: zoneId }, readContext);
   return zone?.account?.id ?? null;
 }
 

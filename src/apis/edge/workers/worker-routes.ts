@@ -1,7 +1,7 @@
 /** Routes: which script runs for requests to a zone. */
 import { Field, InputType } from 'type-graphql';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { WorkerRoute } from './worker-route.js';
@@ -23,7 +23,7 @@ class CreateRoute {
 class UpdateRoute extends CreateRoute {}
 
 export const workerRoutes = on(Zone, {
-  workerRoutes: list('/zones/{zoneId}/workers/routes', () => WorkerRoute, { paging: whole }),
+  workerRoutes: list('/zones/{zoneId}/workers/routes', () => WorkerRoute, { paging: unpaged }),
   workerRoute: get('/zones/{zoneId}/workers/routes/{id}', () => WorkerRoute),
 });
 

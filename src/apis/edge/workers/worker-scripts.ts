@@ -1,6 +1,6 @@
 /** Worker scripts: programs that handle requests at the edge. */
 import { ArgsType, Field } from 'type-graphql';
-import { whole } from '../../../rest/rows/paging.js';
+import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, patch, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
@@ -20,7 +20,7 @@ class ScriptFilter {
 }
 
 export const workerScripts = on(Account, {
-  workerScripts: list('/accounts/{accountId}/workers/scripts', () => WorkerScript, ScriptFilter, { paging: whole }),
+  workerScripts: list('/accounts/{accountId}/workers/scripts', () => WorkerScript, ScriptFilter, { paging: unpaged }),
 });
 
 /** Separate from the list, which returns other objects. */

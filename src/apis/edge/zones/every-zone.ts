@@ -32,9 +32,9 @@ interface Pass<T> {
   readonly problems: readonly ZoneProblem[];
 }
 
-/** With an error in place of each zone that could not be parsed. */
-export function zonesIn(asking: ReadContext & { readonly parent: object }): Promise<(Zone | Error)[]> {
-  return objectsOrErrors(zones.rows.zones, {}, asking);
+/** Reads all zones, with an error in place of each that could not be parsed. */
+export function zonesIn(readContext: ReadContext & { readonly parent: object }): Promise<(Zone | Error)[]> {
+  return objectsOrErrors(zones.rows.zones, {}, readContext);
 }
 
 /** Starts only as many reads as may run at once, so that a long pass does not fill the account's queue. */

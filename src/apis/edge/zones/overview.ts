@@ -46,11 +46,11 @@ type InEdge = ReadContext & { readonly parent: object };
 export async function overview<T>(
   row: BoundRow<T>,
   args: PageArgs,
-  asking: InEdge,
+  readContext: InEdge,
   read: (zone: { readonly zoneId: string }) => Promise<readonly (T | Error)[]>,
 ): Promise<Overview<T | Error>> {
   check(args, '');
-  const all = await zonesIn(asking);
+  const all = await zonesIn(readContext);
   const { found, problems } = await everyZone(all, async ({ id }) => {
     const objects = await read({ zoneId: id });
     return objects.map((object) => ({ object, key: JSON.stringify([id, idIn(row, object)]) }));
@@ -76,11 +76,11 @@ function idIn(row: BoundRow, object: unknown): unknown {
 export function overviewOf<T>(
   row: BoundRow<T>,
   args: PageArgs,
-  asking: InEdge,
+  readContext: InEdge,
   passes: (object: Sent<T>) => boolean,
 ): Promise<Overview<T | Error>> {
-  return overview(row, args, asking, async (zone) => {
-    const found = await objectsOrErrors(row, zone, asking);
+  return overview(row, args, readContext, async (zone) => {
+    const found = await objectsOrErrors(row, zone, readContext);
     return found.filter((object) => object instanceof Error || passes(object as Sent<T>));
   });
 }

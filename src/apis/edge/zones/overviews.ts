@@ -81,9 +81,9 @@ class Overviews {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Overview> {
     const { name, value, notValue } = args;
-    const asking = { context, info, parent };
-    return overview(zoneSettings.rows.setting, args, asking, async (zone) => {
-      const setting = await objectOf(zoneSettings.rows.setting, { ...zone, setting_name: name }, asking);
+    const readContext = { context, info, parent };
+    return overview(zoneSettings.rows.setting, args, readContext, async (zone) => {
+      const setting = await objectOf(zoneSettings.rows.setting, { ...zone, setting_name: name }, readContext);
       if (!setting || (value !== undefined && !isDeepStrictEqual(setting.value, value))) return [];
       return notValue !== undefined && isDeepStrictEqual(setting.value, notValue) ? [] : [setting];
     });

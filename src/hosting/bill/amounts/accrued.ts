@@ -1,4 +1,4 @@
-/** What has accrued, which the clock changes: sums are kept until it does. */
+/** Sums accrued costs. Each sum stays until the clock changes it. */
 import { exact } from '../../../base/decimal.js';
 import { ofEach } from '../../../base/of-each.js';
 import { inTurns } from '../../inventory/in-turns.js';
@@ -14,7 +14,7 @@ interface Sum {
 
 const sumsOf = ofEach<readonly Priced[], [], { latest?: Promise<Sum> }>(() => ({}));
 
-/** Of these lines together; `now` in milliseconds since 1970. */
+/** The sum of these lines; `now` is in milliseconds since 1970. */
 export async function accruedOf(lines: readonly Priced[], now: number): Promise<Both> {
   const sums = sumsOf(lines);
   const known = sums.latest;
@@ -24,10 +24,10 @@ export async function accruedOf(lines: readonly Priced[], now: number): Promise<
   return accruedOf(lines, now);
 }
 
-/** In the currency of the bill: each part of the month by the price that was in force. */
+/** The accrued cost, in the currency of the bill: each part of the month at the price in force then. */
 export function accrued({ cost, draft: { created }, rate, earlier }: Priced, toDate: MonthToDate): Both {
   const hours = toDate.hoursUntilNow(created);
-  // Of what day traffic was is not known, but that it came after what is included.
+  // The day of traffic is unknown, except that it came after the included traffic.
   if (earlier.length === 0 || cost.unit === BillUnit.TERABYTE) return inBill(toDate.of(cost, hours), rate);
   let begun = 0;
   const parts = earlier.map(({ until, price }) => {

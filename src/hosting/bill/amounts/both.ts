@@ -1,4 +1,4 @@
-/** Amounts without and with tax, which are reckoned alike and each by itself. */
+/** Amounts without and with tax; both are computed alike. */
 import type { BigNumber } from 'bignumber.js';
 import { digitsOf } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
@@ -18,7 +18,7 @@ export function sumOf(all: readonly Both[]): Both {
   return both((side) => sum(all.map((each) => each[side])));
 }
 
-/** With so many digits behind the point; all of them unless given. */
+/** The price, with this many decimals; exact by default. */
 export function priceOf({ net, gross }: Both, currency: string, decimals?: number): Price {
   return {
     net: new Money(digitsOf(net, decimals), currency),

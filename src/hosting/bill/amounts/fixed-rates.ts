@@ -1,4 +1,4 @@
-/** The exchange rates of one bill: each fixed once to its digits, so that what is multiplied by it adds up exactly. */
+/** The exchange rates of one bill: each fixed once to its digits, so that products add up exactly. */
 import type { BigNumber } from 'bignumber.js';
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
@@ -40,7 +40,7 @@ export class FixedRates {
     if (!this.table.rates.has(to)) throw withoutRate(rates, to, this.table);
   }
 
-  /** Undefined where there is none in force. */
+  /** Undefined if there is none in force. */
   of(from: string): BigNumber | undefined {
     if (from === this.to) return one;
     const known = this.#used.get(from);
@@ -54,7 +54,7 @@ export class FixedRates {
     return digits;
   }
 
-  /** Those that were requested. */
+  /** The rates that were used. */
   get used(): BillRate[] {
     return [...this.#used.values()].map(({ shown }) => shown);
   }

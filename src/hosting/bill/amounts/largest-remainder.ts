@@ -1,9 +1,12 @@
-/** Rounds parts so that they add up to their rounded whole: what is left over goes to the largest remainders. */
+/** Rounds parts so that they add up to the rounded total: the rest goes to the parts with the largest remainders. */
 import { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';
 
-/** In whole units; `total` is the sum of the parts, rounded either way. Of equal remainders the first are raised. */
+/**
+ * Rounds the parts to whole units that add up to `total`, which is their sum, rounded either way. Of equal remainders
+ * the first are raised.
+ */
 export async function shared(parts: readonly BigNumber[], total: BigNumber): Promise<BigNumber[]> {
   const floors = await inTurns(parts, floor);
   const left = total.minus(sum(floors)).toNumber();

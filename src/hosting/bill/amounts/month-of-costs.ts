@@ -1,11 +1,11 @@
-/** What a month of several costs of one thing comes to, in the currency of their prices. */
+/** Adds up the monthly costs of one thing, in the currency of their prices. */
 import { BillUnit, type BillDraft, type Price, multiple } from '../lines/bill-draft.js';
 
-/** Null where there is none, or one is not known, or they are in several currencies. */
+/** Null if there is none, or one is not known, or they are in several currencies. */
 export function monthOfCosts(drafts: readonly Pick<BillDraft, 'cost'>[]): Price | null {
   const prices = drafts.map(({ cost }) => {
     if (typeof cost === 'string') return null;
-    // What was sent has cost what it has.
+    // Traffic that was sent is paid for already.
     return cost.unit === BillUnit.TERABYTE ? undefined : multiple(cost.unitPrice, cost.quantity);
   });
   const known = prices.filter((price) => price !== undefined);

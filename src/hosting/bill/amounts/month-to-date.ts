@@ -1,4 +1,4 @@
-/** What something has cost since the month began in UTC, as far as it can be worked out from what there is now. */
+/** Works out the cost since the month began in UTC, as far as the present state shows it. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { type Both, both } from './both.js';
@@ -7,17 +7,17 @@ import { quotient } from './significant.js';
 
 const hour = 3_600_000;
 
-/** Described wherever it is shown. */
+/** Ends the descriptions of fields that show it. */
 export const estimate =
   "An estimate for the month to date, from 00:00 UTC of the first day: the hours started since then, or since creation, each at the hourly price, up to the monthly price; without an hourly price, the share of the month's hours, to 12 significant digits. Traffic beyond the included amount is added. Each part of the month counts at the price in force then, as far as `PRICES_FILE` says when it changed, and excess traffic at that in force now. Deletions, resizes and changes of list prices earlier in the month are not known; where the API gives no creation time, the whole month counts";
 
 export class MonthToDate {
   readonly #start: number;
   readonly #hours: number;
-  /** Milliseconds since 1970: all that was reckoned is the same at any time after `since`, `until` included. */
+  /** Milliseconds since 1970: results are the same at any time after `since`, and up to `until`. */
   #since: number;
   #until: number;
-  /** Of the month, by hours. */
+  /** Shares of the month, by hours. */
   readonly #shares = new Map<number, BigNumber>();
 
   /** Milliseconds since 1970. */
@@ -35,13 +35,13 @@ export class MonthToDate {
     return this.#since < time && time <= this.#until;
   }
 
-  /** In the currency of the price. */
+  /** The cost between two times, in the currency of the price. */
   between(cost: Cost, since: number, until: number): Both {
     const [before, all] = [this.of(cost, since), this.of(cost, until)];
     return both((side) => all[side].minus(before[side]));
   }
 
-  /** After so many hours of the month, in the currency of the price. */
+  /** The cost of this many hours of the month, in the currency of the price. */
   of({ unit, unitPrice, quantity, hourly, isCapped }: Cost, hours: number): Both {
     return both((side) => {
       const month = exact(unitPrice[side].amount).times(exact(quantity));
@@ -58,7 +58,7 @@ export class MonthToDate {
     return share;
   }
 
-  /** Those that have begun by then, in milliseconds since 1970, since creation or the beginning of the month. */
+  /** Hours of the month until then, from its beginning or from creation; times are in milliseconds since 1970. */
   hoursUntil(time: number, created: number | null): number {
     return Math.max(0, Math.ceil((time - this.#first(created)) / hour));
   }

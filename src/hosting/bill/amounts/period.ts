@@ -1,4 +1,4 @@
-/** What a month costs of what is paid by other periods: a year has 365 days, and a month is a twelfth of it. */
+/** Converts prices of other periods to months: a year has 365 days, and a month is a twelfth of it. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { quotient } from './significant.js';
 
@@ -14,7 +14,7 @@ const inMonth: Readonly<Record<BillingPeriod, readonly [over: number, under: num
   year: [1, 12],
 };
 
-/** Digits; exact where they end, and of a month as they came. */
+/** The monthly amount in digits: exact if finite, and unchanged for a month. */
 export function monthly(amount: string, period: BillingPeriod): string {
   if (period === 'month') return amount;
   const [over, under] = inMonth[period];

@@ -1,4 +1,4 @@
-/** Drafts in the currency of the bill, exact; and those of which it is not known what they cost. */
+/** Drafts in the currency of the bill, exact, and drafts of unknown cost. */
 import type { BigNumber } from 'bignumber.js';
 import { exact, greaterFirst } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';
@@ -10,21 +10,21 @@ import type { LocatedDraft } from '../located.js';
 
 export interface Priced {
   readonly draft: LocatedDraft;
-  /** What distinguishes it from all others of the bill. */
+  /** Unique among the lines of the bill. */
   readonly key: string;
   readonly cost: Cost;
-  /** From the currency of the price to that of the bill. */
+  /** The rate from the currency of the price to that of the bill. */
   readonly rate: BigNumber;
   /** Each part of this month before the last change of its price, in order. */
   readonly earlier: readonly EarlierPrice[];
-  /** What a month costs. */
+  /** The monthly cost. */
   readonly month: Both;
 }
 
 interface EarlierPrice {
   /** Its end, in milliseconds since 1970. */
   readonly until: number;
-  /** Null: it is not known what it cost. */
+  /** Null if the cost was unknown. */
   readonly price: Pick<Priced, 'cost' | 'rate'> | null;
 }
 
@@ -35,9 +35,9 @@ export interface Unpriced {
 }
 
 export interface Sorted {
-  /** By gross, the greatest first, then by name. */
+  /** The lines by gross cost, the greatest first, then by name. */
   readonly lines: readonly Priced[];
-  /** By name. */
+  /** Things of unknown cost, by name. */
   readonly unknown: readonly Unpriced[];
 }
 
@@ -62,7 +62,7 @@ function priceIn(cost: Cost | BillUnknownReason, rates: FixedRates): EarlierPric
   return typeof cost === 'string' || !rate ? null : { cost, rate };
 }
 
-/** What a month costs, in the currency that the rate leads to. */
+/** The monthly cost, converted at the rate. */
 export function monthIn(cost: Omit<Cost, 'basis'>, rate: BigNumber): Both {
   return both((side) => monthOf(cost, side).times(rate));
 }

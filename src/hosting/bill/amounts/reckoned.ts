@@ -1,4 +1,7 @@
-/** Lines in the currency of the bill, and their groups with what is shown of them: made once of the same drafts, prices and rates. */
+/**
+ * Converts the lines to the currency of the bill and groups and rounds them: once for the same drafts, prices and
+ * rates.
+ */
 import { caches } from '../../../base/shares/caches.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
@@ -22,7 +25,7 @@ import { roundTogether } from './rounding.js';
 import type { Totals } from './totals.js';
 
 interface Reckoned extends Sorted {
-  /** Those that were needed. */
+  /** The rates that were used. */
   readonly rates: BillRate[];
 }
 
@@ -36,14 +39,14 @@ interface BillSources extends Sources {
 
 const inMaking = new AtOnce(shares.bills);
 
-/** Which lines are wanted in which currency, and who takes its share meanwhile. */
-interface BillLinesAsked {
+/** Selects lines and a currency; `caller` is whose share the work counts towards. */
+interface BillLinesArgs {
   readonly filter: BillFilter;
   readonly currency: string;
   readonly caller: string;
 }
 
-export const reckoned = new Derived<BillSources, BillLinesAsked, Reckoned>(
+export const reckoned = new Derived<BillSources, BillLinesArgs, Reckoned>(
   {
     share: caches.reckonedBills,
     sizeOf: linesIn,
@@ -57,7 +60,7 @@ export const reckoned = new Derived<BillSources, BillLinesAsked, Reckoned>(
       (sources) => sources.rates,
       ({ table }) => table,
     );
-    // Prices of one's own change with the day.
+    // Own prices change with the day.
     if (prices) d.moment.holdsToday();
     return inMaking.run(caller, reckoning(filter, { drafts, geography, prices, rates, now: d.moment.now }));
   },
@@ -84,7 +87,7 @@ interface Arranged {
   readonly roundedOf: ReadonlyMap<Priced, Both>;
 }
 
-interface BillArranged extends BillLinesAsked {
+interface BillArranged extends BillLinesArgs {
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
 }
@@ -95,9 +98,9 @@ export const arranged = new Derived<BillSources, BillArranged, Arranged>(
     sizeOf: ({ totals }) => totals.lineCount,
     keyOf: ({ filter, currency, groupBy, labelKey }) => JSON.stringify([filter, currency, groupBy, labelKey]),
   },
-  async (d, asked) => {
-    const { currency, groupBy, labelKey, caller } = asked;
-    const own = await d.value((sources) => reckoned.of(sources, asked));
+  async (d, args) => {
+    const { currency, groupBy, labelKey, caller } = args;
+    const own = await d.value((sources) => reckoned.of(sources, args));
     return inMaking.run(caller, async () => {
       const groups = await grouped(own.lines, own.unknown, grouper(groupBy, labelKey));
       const rounded = await roundTogether(

@@ -1,27 +1,27 @@
-/** Rounds a whole, its groups and their lines so that what is shown adds up at each step. */
+/** Rounds a total, its groups and their lines so that the shown amounts add up at each level. */
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
 import { shared } from './largest-remainder.js';
 
 interface RoundedGroup {
   readonly total: Both;
-  /** As the lines came. */
+  /** The lines, in the order given. */
   readonly lines: readonly Both[];
 }
 
 interface Rounded {
   readonly total: Both;
-  /** As the groups came. */
+  /** The groups, in the order given. */
   readonly groups: readonly RoundedGroup[];
 }
 
-/** To so many decimals: the whole first, then what of it the groups have, then what of that their lines have. */
+/** Rounds to these decimals: first the total, then the groups within it, then the lines within each group. */
 export async function roundTogether(groups: readonly (readonly Both[])[], decimals: number): Promise<Rounded> {
   const units: Both[][] = [];
   for (const lines of groups) units.push(await inTurns(lines, (line) => shifted(line, decimals)));
   const sums = await inTurns(units, sumOf);
-  const whole = sumOf(sums);
-  const total = both((side) => whole[side].decimalPlaces(0));
+  const sum = sumOf(sums);
+  const total = both((side) => sum[side].decimalPlaces(0));
   const amount = (value: Both) => shifted(value, -decimals);
   const rounded: RoundedGroup[] = [];
   for (const [place, part] of (await share(sums, total)).entries()) {

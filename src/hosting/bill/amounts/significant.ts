@@ -1,4 +1,4 @@
-/** What has no end in digits is fixed once to so many, and reckoned with exactly from there on. */
+/** Fixes quotients without a finite expansion to a number of significant digits; arithmetic is exact from there on. */
 import type { BigNumber } from 'bignumber.js';
 
 export const significantDigits = 12;

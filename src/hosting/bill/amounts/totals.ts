@@ -1,4 +1,4 @@
-/** What lines cost together. */
+/** The total cost of lines. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { Money } from '../../../data/rates/money/money.js';

@@ -1,4 +1,4 @@
-/** What dedicated servers have beyond their main addresses: single addresses, IPv4 subnets, failovers. */
+/** Drafts for additional IPs of dedicated servers: single addresses, IPv4 subnets, failovers. */
 import { failovers } from '../../../apis/dedicated/networks/failovers.js';
 import { type Ip, ips } from '../../../apis/dedicated/networks/ips.js';
 import { servers } from '../../../apis/dedicated/servers.js';
@@ -31,7 +31,7 @@ export const addonLines: Family = {
       const thing = billed(addon, places.get(serverId), { id: ip, name: ip });
       return [ip, { ...thing, ...addonCost }];
     });
-    // A failover may stand among the subnets as well.
+    // A failover may be among the subnets as well.
     return [...new Map(drafts).values()];
   },
 };

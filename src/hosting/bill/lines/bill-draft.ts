@@ -48,7 +48,7 @@ registerEnumType(BillUnknownReason, {
   },
 });
 
-/** Characters of a number on the wire: what is made of a longer one could not be returned. */
+/** Digits of a number on the wire: a product of a longer one could not be returned. */
 export const longestCount = 40;
 
 export interface Price {
@@ -61,20 +61,20 @@ export function multiple({ net, gross }: Price, factor: string): Price {
   return { net: net.times(factor), gross: gross.times(factor) };
 }
 
-/** In the currency of the price. */
+/** A cost, in the currency of the price. */
 export interface Cost {
   readonly quantity: string;
   readonly unit: BillUnit;
-  /** Of a month; of traffic once. */
+  /** The price of a unit per month; of traffic, once. */
   readonly unitPrice: Price;
-  /** Of the whole quantity; null where it is billed by the month. */
+  /** The hourly price of the whole quantity; null if it is billed by the month. */
   readonly hourly: Price | null;
   /** The hours of a month cost no more than the month. */
   readonly isCapped: boolean;
   readonly basis: Grounds;
 }
 
-/** Whoever asks: it is kept for others who read the same. */
+/** A draft of a line, the same for every caller: it is shared by all that read the same. */
 export interface BillDraft {
   readonly account: Account;
   /** The object that is billed. */
@@ -84,18 +84,18 @@ export interface BillDraft {
   readonly kind: BillKind;
   readonly id: string;
   readonly name: string;
-  /** What the provider sells it as, such as `cx22`; null where it has no types. */
+  /** The provider's product name, for instance `cx22`; null if it has none. */
   readonly product: string | null;
   readonly place: ApiPlace;
   readonly labels: Readonly<Record<string, string>>;
   readonly status: string | null;
-  /** Milliseconds since 1970; null where the API does not say. */
+  /** Milliseconds since 1970; null if the API does not say. */
   readonly created: number | null;
   /** Or why it is not known: by the price list. */
   readonly cost: Cost | BillUnknownReason;
-  /** Of backups: what of the price of their server they cost, in digits, if that is known. */
+  /** The share of the server's price that backups cost, in digits, if known. */
   readonly share?: string;
 }
 
-/** Of a thing that there is, or that there may be. */
+/** The cost of a thing that exists or might be created. */
 export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share'>;

@@ -1,18 +1,18 @@
-/** What lines of all families say of the object that is billed. */
+/** Fills the fields of a draft from the billed object. */
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { isText } from '../../../base/unknown.js';
 import { itemOf } from '../../inventory/item.js';
 import type { ApiPlace } from '../../machines/places.js';
 import type { BillDraft } from './bill-draft.js';
 
-/** As the objects of most APIs give it. */
+/** The fields that most APIs give a billed object. */
 interface Billed {
   readonly id: string | number;
   readonly name: string;
   readonly status: string;
   readonly labels: Readonly<Record<string, unknown>>;
   readonly created: string;
-  /** Of the provider. */
+  /** The provider's product name. */
   readonly product?: string | null;
 }
 
@@ -40,7 +40,7 @@ export function labelsOf(labels: Sent<Billed>['labels']): BillDraft['labels'] {
   return Object.fromEntries(Object.entries(labels ?? {}).filter((pair): pair is [string, string] => isText(pair[1])));
 }
 
-/** A status as the graph writes it, be it one that the graph does not know. */
+/** A status as the graph writes it, even if the graph does not know it. */
 export function wordOf(status: string): string {
   return status.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
 }

@@ -7,7 +7,7 @@ import type { BillDraft } from './bill-draft.js';
 import type { Family } from './family.js';
 import type { BillKind } from '../kind.js';
 
-/** All that is billed of one object of the list. */
+/** Drafts everything that is billed for one object of the list. */
 type DraftsOf<T> = (object: T, prices: CloudPriceIndex) => BillDraft[];
 
 export function cloudFamily<T extends object>(

@@ -1,4 +1,4 @@
-/** The price list of one cloud account, by what prices are looked up by. */
+/** The price list of one cloud account, indexed for look-ups. */
 import { type Pricing, pricing } from '../../../apis/cloud/pricing.js';
 import type { HostingPrice } from '../../../apis/machines/price.js';
 import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
@@ -11,7 +11,7 @@ import { wholePrice } from './whole-price.js';
 
 type ListedAmount = Sent<HostingPrice> | null | undefined;
 
-/** What a unit costs, as far as the price list states it. */
+/** The prices of a unit, as the price list states them. */
 interface UnitPrice {
   readonly priceMonthly?: ListedAmount;
   readonly priceHourly?: ListedAmount;
@@ -26,11 +26,11 @@ interface Offer extends UnitPrice {
   readonly prices?: readonly InLocation[] | null;
 }
 
-/** By the location's name; null: where one price holds for all. */
+/** The prices by name of the location; the key null has the one that holds everywhere. */
 type ByLocation = ReadonlyMap<unknown, UnitPrice>;
 type Offers = ReadonlyMap<unknown, ByLocation>;
 
-/** Which unit price is meant: of what, and where. */
+/** Names a unit price: the offer and the location. */
 interface PriceKey {
   readonly of: unknown;
   readonly in: { readonly name?: string | null } | null | undefined;
@@ -47,7 +47,7 @@ export class CloudPriceIndex {
   /** Per gigabyte. */
   readonly volume: ListedAmount;
   readonly snapshot: ListedAmount;
-  /** Of the price of a server. */
+  /** The share of the server's price that backups cost. */
   readonly backupShare: string | null;
   readonly #basis: Grounds = groundsIn(BasisKind.PRICE_LIST, pricing.rows.pricing);
   readonly #missing: BillUnknownReason;
@@ -83,13 +83,13 @@ export class CloudPriceIndex {
     return this.#cost(price, { quantity, unit: BillUnit.GIGABYTE, hourly: null });
   }
 
-  /** So many terabytes beyond what is included. */
+  /** The cost of this many terabytes beyond the included traffic. */
   traffic(offers: Offers, key: PriceKey, quantity: string): Cost | BillUnknownReason {
     const price = find(offers, key)?.pricePerTbTraffic;
     return this.#cost(price, { quantity, unit: BillUnit.TERABYTE, hourly: null });
   }
 
-  /** Of a server that costs so much. */
+  /** The cost of backups of a server with this cost. */
   backups(server: Cost | BillUnknownReason): Cost | BillUnknownReason {
     if (typeof server === 'string') return server;
     const share = this.backupShare;
@@ -124,7 +124,7 @@ function byLocation({ prices, ...anywhere }: Offer): ByLocation {
   ]);
 }
 
-/** What is not known equals nothing. */
+/** An unknown offer matches nothing. */
 function find(offers: Offers, key: PriceKey): UnitPrice | undefined {
   const places = key.of === undefined || key.of === null ? undefined : offers.get(key.of);
   return places?.get(key.in?.name) ?? places?.get(null);

@@ -1,4 +1,4 @@
-/** Cloud servers, on or off, with their backups and the traffic beyond what is included. */
+/** Cloud servers, on or off, with their backups and the traffic beyond the included amount. */
 import type { Server } from '../../../apis/cloud/servers/server.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
@@ -28,11 +28,11 @@ export const cloudServerLines = cloudFamily(
   (server: Sent<Server>, prices) => {
     const { serverType, location, outgoingTraffic, includedTraffic } = server;
     const own = billed(server, location, { ...server, product: serverType?.name });
-    const asked = { of: serverType?.id, in: location };
+    const priceKey = { of: serverType?.id, in: location };
     const drafts: BillDraft[] = serverCosts(server, prices).map((cost) => ({ ...own, ...cost }));
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);
     if (excess !== null) {
-      drafts.push({ ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(prices.serverTypes, asked, excess) });
+      drafts.push({ ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(prices.serverTypes, priceKey, excess) });
     }
     return drafts;
   },

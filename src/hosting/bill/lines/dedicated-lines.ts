@@ -1,4 +1,4 @@
-/** Dedicated servers and their storage boxes: the API returns no price of what is in use. */
+/** Dedicated servers and their storage boxes: the API returns no price for them. */
 import { servers } from '../../../apis/dedicated/servers.js';
 import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { placeNamed } from '../../machines/places.js';

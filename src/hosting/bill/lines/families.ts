@@ -1,4 +1,4 @@
-/** All that is billed. */
+/** All families of billed lines. */
 import { addonLines } from './addon-lines.js';
 import { cloudServerLines } from './cloud-server-lines.js';
 import { dedicatedServerLines, dedicatedStorageBoxLines } from './dedicated-lines.js';

@@ -1,4 +1,4 @@
-/** A family of lines: what they are read from, in each account, and how they are drafted. */
+/** A family of lines: the lists that it needs in each account, and how they are drafted. */
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import type { Listing } from '../../inventory/listing.js';
 import type { BillKind } from '../kind.js';
@@ -8,13 +8,13 @@ export interface Family {
   /** Its lists, all of one API. */
   readonly rows: readonly [BoundRow, ...BoundRow[]];
   readonly kinds: readonly BillKind[];
-  /** Several accounts may have some of the same things, each of them others besides: ids are those of nothing else. */
+  /** Several accounts may share single things besides their own; ids are unique among all of them. */
   readonly isSharedSingly?: true;
-  /** Of what is read: it waits for nothing but its turns. */
+  /** Drafts the lines of what was read; it waits for nothing but its turns. */
   drafts(reading: FamilyReading): readonly BillDraft[] | Promise<readonly BillDraft[]>;
 }
 
-/** What was read of one account for a family. */
+/** The lists of one account that a family needs. */
 export class FamilyReading {
   constructor(readonly listings: readonly Listing[]) {}
 

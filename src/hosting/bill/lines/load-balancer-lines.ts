@@ -1,4 +1,4 @@
-/** Load balancers of the cloud, with the traffic beyond what is included. */
+/** Load balancers of the cloud, with the traffic beyond the included amount. */
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
@@ -25,10 +25,10 @@ export const loadBalancerLines = cloudFamily(
     const { loadBalancerType, location, outgoingTraffic, includedTraffic } = balancer;
     const own = billed(balancer, location, { ...balancer, product: loadBalancerType?.name });
     const types = prices.loadBalancerTypes;
-    const asked = { of: loadBalancerType?.id, in: location };
+    const priceKey = { of: loadBalancerType?.id, in: location };
     const draft = { ...own, ...loadBalancerCost(balancer, prices) };
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);
     if (excess === null) return [draft];
-    return [draft, { ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(types, asked, excess) }];
+    return [draft, { ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(types, priceKey, excess) }];
   },
 );

@@ -1,4 +1,4 @@
-/** What zones of the edge are subscribed to. Free plans cost nothing, which is known. */
+/** Drafts for the subscriptions of edge zones. A free plan is known to cost nothing. */
 import type { Zone } from '../../../apis/edge/zones/zone.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
 import { isCode } from '../../../base/currency-code.js';
@@ -37,7 +37,7 @@ export function planCost(zone: Sent<Pick<Zone, 'plan'>>): KindCost {
   return { kind: BillKind.PLAN, cost: costOf(zone) };
 }
 
-/** Nothing is nothing, however often. */
+/** The monthly cost of a plan. A price of zero needs no period. */
 function costOf({ plan }: Sent<Pick<Zone, 'plan'>>): Cost | BillUnknownReason {
   const { price, currency, frequency } = plan ?? {};
   if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;

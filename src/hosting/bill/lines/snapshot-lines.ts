@@ -1,4 +1,4 @@
-/** Snapshots of the cloud by their size. Backups are within what the backups of their server cost. */
+/** Snapshots of the cloud by size. Backups are included in the cost of their server's backups. */
 import { type Image, images } from '../../../apis/cloud/servers/images.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';

@@ -1,4 +1,4 @@
-/** A price of which nothing is missing, without the object that it is part of. */
+/** A price if it is complete, detached from its GraphQL object. */
 import type { HostingPrice } from '../../../apis/machines/price.js';
 import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';

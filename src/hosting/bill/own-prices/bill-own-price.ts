@@ -1,4 +1,4 @@
-/** A price of one's own, as the graph shows it beside the list price. */
+/** An own price, as the graph shows it with the list price. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../base/decimal.js';

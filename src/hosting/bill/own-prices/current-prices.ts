@@ -1,4 +1,4 @@
-/** The prices of one's own in force: those of PRICES_FILE, and those set in the graph, by any process of the store. */
+/** The own prices in force: those of PRICES_FILE, and those set in the graph by any process of the store. */
 import { guard } from '../../../base/guard.js';
 import type { PubSub } from '../../../base/store/pub-sub.js';
 import type { Logger } from '../../../rest/transport/account.js';
@@ -22,7 +22,7 @@ export class CurrentPrices<C extends PricedConfig> {
   readonly #unsubscribe: () => void;
 
   constructor(
-    /** With the prices of the file. */
+    /** The configuration, with the prices of the file. */
     private readonly given: C,
     private readonly store: PriceStore,
     private readonly pubSub: PubSub,
@@ -32,12 +32,14 @@ export class CurrentPrices<C extends PricedConfig> {
     this.#unsubscribe = pubSub.subscribe(channel, () => void this.read());
   }
 
-  /** The configuration with all prices: the same object until one changes, as what is derived from it is kept by it. */
+  /**
+   * The configuration with all prices. It is another object once a price changes, so that values can be memoized by it.
+   */
   get config(): C {
     return this.#config;
   }
 
-  /** Resolves once what was stored before the call is in force here, unless the store is away. */
+  /** Resolves once all prices stored before the call are in force here, unless the store is away. */
   read(): Promise<void> {
     this.#isStale = true;
     return (this.#reading ??= this.#readAll().finally(() => {
@@ -45,7 +47,7 @@ export class CurrentPrices<C extends PricedConfig> {
     }));
   }
 
-  /** After a change of the store: in force here now, and in the other processes soon. */
+  /** Makes a change of the store take effect here now, and in the other processes soon. */
   async announce(): Promise<void> {
     await this.read();
     await this.pubSub.publish(channel, 'changed').catch(() => undefined);

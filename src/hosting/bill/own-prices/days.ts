@@ -2,7 +2,7 @@
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Of a time in milliseconds since 1970. */
+/** The UTC day of a time in milliseconds since 1970. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Which prices of one's own meet something, as far as the bills of this process have read what there is. */
+/** Finds own prices that match nothing, as far as bills of this process have read the lists. */
 import { type Account, joinedAccounts, nameOf } from '../../../rest/transport/account.js';
 import type { Upstreams } from '../../../rest/transport/upstreams.js';
 import { ofEach } from '../../../base/of-each.js';
@@ -20,11 +20,11 @@ export enum NoEffect {
 interface IdleEntry {
   readonly own: OwnPrice;
   readonly state: NoEffect;
-  /** In words. */
+  /** The reason, as text. */
   readonly reason: string;
 }
 
-/** What is drafted of a family in an account. */
+/** The source of drafts: a family in an account. */
 interface DraftSource {
   readonly family: Family;
   readonly account: Pick<Account, 'api' | 'name'>;
@@ -49,7 +49,7 @@ const mostReported = 10;
 export class PriceEffects {
   readonly #selectors: Selectors;
   readonly #sources: readonly DraftSource[];
-  /** By the names of accounts, which outlive their credentials. */
+  /** Matches by account name, which outlives the credential. */
   readonly #met = new Map<string, Map<Family, Met>>();
   readonly #reported = new Set<OwnPrice>();
   #idle: { readonly today: string; readonly entries: readonly IdleEntry[] } | null = null;
@@ -75,7 +75,7 @@ export class PriceEffects {
     return PriceEffects.#of(upstreams)(prices);
   }
 
-  /** What a list says stays known while it cannot be read. */
+  /** Notes the drafts that were read. A list stays known while it cannot be read. */
   async note(read: readonly ReadDrafts[]): Promise<void> {
     const groupsOf = this.#selectors.finder();
     let isNew = false;
@@ -93,7 +93,7 @@ export class PriceEffects {
     this.report();
   }
 
-  /** In the order of the file. */
+  /** The entries that match nothing, in the order of the file. */
   idleEntries(): readonly IdleEntry[] {
     const today = dayOf(this.upstreams.clock.now());
     if (this.#idle?.today !== today) this.#idle = { today, entries: this.#judgeAll(today) };
@@ -131,7 +131,9 @@ export class PriceEffects {
     return { state: NoEffect.NOT_KNOWN, reason: `${unread.api.toLowerCase()} ${unread.name} ${why}` };
   }
 
-  /** To the log, of each entry once: what can be judged without reading anything at start, the rest once it is read. */
+  /**
+   * Logs each entry without effect once: at start those that need no reading, the others once their lists were read.
+   */
   report(): void {
     const isNew = ({ own, state }: IdleEntry) => state !== NoEffect.NOT_KNOWN && !this.#reported.has(own);
     const fresh = this.idleEntries().filter(isNew);

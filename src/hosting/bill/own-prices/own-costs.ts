@@ -1,4 +1,4 @@
-/** Drafts with what they cost by prices of one's own: now, and earlier in the month. */
+/** Drafts with their cost at own prices: now, and earlier in the month. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';
@@ -10,21 +10,21 @@ import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
 import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, placeOf, specificityOf } from './own-price.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
-/** Of a part of this month that is over. */
+/** The cost in a past part of this month. */
 interface EarlierCost {
   /** Its end, in milliseconds since 1970. */
   readonly until: number;
   readonly cost: Cost | BillUnknownReason;
 }
 
-/** What is billed, whether there is such a thing or not. */
+/** A thing to bill, whether it exists or might be created. */
 type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'share'>;
 
 export interface OwnCosts {
-  /** By the price that is in force now. */
+  /** The cost at the price that is in force now. */
   readonly cost: Cost | BillUnknownReason;
   readonly list: Cost | BillUnknownReason;
-  /** Whose price that is; null: it is that of the list. */
+  /** The own price in force; null for the list price. */
   readonly own: OwnPrice | null;
   /** Each part of this month before the last change of the price, in order. */
   readonly earlier: readonly EarlierCost[];
@@ -32,7 +32,7 @@ export interface OwnCosts {
 
 export type OwnPricedDraft = BillDraft & OwnCosts;
 
-/** Which price is in force from when on; null: that of the list. */
+/** The price in force from a day on; `own` is null for the list price. */
 interface Span {
   readonly since: string;
   readonly own: OwnPrice | null;
@@ -64,14 +64,14 @@ export function ownCosts(prices: OwnPrices | null, now: number): (billable: Bill
   };
 }
 
-/** Of what has been in force this month. */
+/** Selectors of the prices that have been in force this month. */
 function selectorsOn(prices: OwnPrices, today: string): Selectors {
   const first = firstOfMonth(today);
   const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
   return selectorsOf(prices, today, () => new Selectors(prices.prices.filter(isRecent)));
 }
 
-/** From the first of the month on. */
+/** The prices in force from the first of the month on. */
 function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string): readonly Span[] {
   const entries = groups
     .flat()
@@ -88,7 +88,10 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
   return spans;
 }
 
-/** An amount is the price of the thing itself; a factor is of all that is billed of it. */
+/**
+ * True if the price applies to this kind. An amount is the price of the thing alone; a factor applies to everything
+ * billed for it.
+ */
 function isMeant({ kind, price }: OwnPrice, of: BillKind): boolean {
   return of !== BillKind.TRAFFIC || kind === of || isFactor(price);
 }
@@ -113,10 +116,15 @@ function ownCost(
     'entry' in origin
       ? { kind: BasisKind.PRICES_FILE, row: null, changedAt, note }
       : { kind: BasisKind.OWN_PRICE, row: null, changedAt: origin.setAt, note };
-  const whole: Cost = { ...costOf(price), basis };
-  if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return whole;
+  const fullCost: Cost = { ...costOf(price), basis };
+  if (billable.kind !== BillKind.BACKUP || kind === BillKind.BACKUP) return fullCost;
   if (share === undefined) return typeof cost === 'string' ? cost : BillUnknownReason.INCOMPLETE;
-  return { ...whole, quantity: share, unit: BillUnit.SHARE, hourly: whole.hourly && multiple(whole.hourly, share) };
+  return {
+    ...fullCost,
+    quantity: share,
+    unit: BillUnit.SHARE,
+    hourly: fullCost.hourly && multiple(fullCost.hourly, share),
+  };
 }
 
 function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {

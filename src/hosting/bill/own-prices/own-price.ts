@@ -1,27 +1,27 @@
-/** Prices of one's own, which win over list prices: those of PRICES_FILE, and those that were set in the graph. */
+/** Own prices, which win over list prices: those of PRICES_FILE, and those that were set in the graph. */
 import type { Api } from '../../../rest/rows/dialect.js';
 import type { BillingPeriod } from '../amounts/period.js';
 import type { BillKind } from '../kind.js';
 
-/** What one thing costs, whatever its size: without tax, each period. */
+/** An amount per thing, whatever its size: without tax, for each period. */
 export interface OwnAmount {
   readonly amount: string;
   readonly currency: string;
   readonly period: BillingPeriod;
-  /** Per cent of tax; null: none is given. */
+  /** Per cent of tax; null if none is given. */
   readonly vat: string | null;
 }
 
-/** Of the list price, in digits: 0.88 with a discount of 12 %. */
+/** A factor of the list price, in digits: 0.88 for a discount of 12 %. */
 interface OwnFactor {
   readonly factor: string;
 }
 
-/** What it is for; null: any. */
+/** Selects the things that a price is for; null selects any. */
 export interface PriceSelector {
   readonly id: string | null;
   readonly name: string | null;
-  /** As `key=value`. */
+  /** The label, as `key=value`. */
   readonly label: string | null;
   readonly kind: BillKind | null;
   readonly account: string | null;
@@ -62,7 +62,7 @@ export function entryOf({ origin }: Pick<OwnPrice, 'origin'>): number | null {
   return 'entry' in origin ? origin.entry : null;
 }
 
-/** Those of the file in their order, behind what was set in the graph. */
+/** Orders own prices: those set in the graph first, then those of the file in its order. */
 export function placeOf(own: Pick<OwnPrice, 'origin'>): number {
   const entry = entryOf(own);
   return entry === null ? 0 : entry;
@@ -74,15 +74,18 @@ export function overlap(one: Pick<OwnPrice, 'from' | 'until'>, other: Pick<OwnPr
   return !ends(one.until, other.from) && !ends(other.until, one.from);
 }
 
-/** From the most specific part to the least. */
+/** The parts, from the most specific to the least. */
 const parts = ['id', 'name', 'label', 'kind', 'account', 'api'] as const;
 
-/** In words, such as "kind SERVER, account prod, api CLOUD". */
+/** Describes a selector, for instance "kind SERVER, account prod, api CLOUD". */
 export function wordsOf(selector: PriceSelector): string {
   return parts.flatMap((part) => (selector[part] === null ? [] : [`${part} ${selector[part]}`])).join(', ');
 }
 
-/** Greater for what is more specific: a thing before a label, a label before a kind, then an account, then an API. */
+/**
+ * Greater for a more specific selector: a thing comes before a label, a label before a kind, then an account, then an
+ * API.
+ */
 export function specificityOf(selector: PriceSelector): number {
   return parts.reduce((bits, part) => bits * 2 + Number(selector[part] !== null), 0);
 }

@@ -1,4 +1,4 @@
-/** A price of one's own as it is given to the graph. */
+/** The input of an own price. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
@@ -69,7 +69,7 @@ export class PriceInput {
   note?: string | null;
 }
 
-/** As PRICES_FILE would have it. */
+/** The input as an entry of PRICES_FILE. */
 export function textsOf(input: PriceInput): PriceTexts {
   const { amount, period, from, until, ...plain } = input;
   const texts = {

@@ -1,4 +1,4 @@
-/** Sets, lists and ends prices of one's own. */
+/** Sets, lists and ends own prices. */
 import { randomUUID } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
@@ -107,7 +107,7 @@ export class OwnPricesResolver {
   }
 }
 
-/** A price is stored for the id of the provider; a global one says of which account the resource is. */
+/** The input with the provider's id, which is stored; a global id also names the account. */
 function withOwnId(input: PriceInput, info: GraphQLResolveInfo): PriceInput {
   const { id, api, account } = input;
   const named = isText(id) ? hostingId(parseId(id) ?? [], info) : null;

@@ -1,4 +1,4 @@
-/** Prices of one's own that were set in the graph, as they are stored: by id. */
+/** Own prices that were set in the graph, stored by id. */
 import { shares } from '../../../base/shares/shares.js';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
@@ -10,7 +10,7 @@ export type PriceTexts = Readonly<Record<string, string>>;
 
 export type StoredPrice = OwnPrice & { readonly origin: Extract<OwnPrice['origin'], { id: string }> };
 
-/** With the texts that it was made of, which are what is stored. */
+/** A price and the entry that it was parsed from, which is what is stored. */
 interface WrittenPrice {
   readonly price: StoredPrice;
   readonly entry: unknown;

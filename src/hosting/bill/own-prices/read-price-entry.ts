@@ -1,4 +1,4 @@
-/** Reads a price of one's own, as PRICES_FILE and the store have it: what it is for, when, and what that costs. */
+/** Parses an own price of PRICES_FILE or of the store: what it selects, when it holds, and the price. */
 import { apis as definitions } from '../../../apis/index.js';
 import { isCode } from '../../../base/currency-code.js';
 import { isDate } from '../../../base/dates.js';
@@ -21,7 +21,7 @@ const named = periods.filter((period) => ['hour', 'month', 'year'].includes(peri
 
 const selectors = ['api', 'account', 'kind', 'label', 'id', 'name'] as const;
 const ways = ['amount', 'discount', 'scale'] as const;
-/** What belongs to an amount alone. */
+/** Fields that only an amount has. */
 const ofAmount = ['currency', 'period', 'vat'] as const;
 const known: readonly string[] = [...selectors, ...ways, ...ofAmount, 'from', 'until', 'note'];
 
@@ -81,7 +81,7 @@ function factorOf(key: 'discount' | 'scale', maybe: Read): OwnPrice['price'] | n
   return factor === null ? null : { factor };
 }
 
-/** What of an entry does not go together. */
+/** Problems with the combination of an entry's fields. */
 function misfits(has: (key: string) => boolean, kind: BillKind | null): string[] {
   const given = ways.filter(has);
   const problems: string[] = [];
@@ -119,7 +119,7 @@ function filled(value: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** Without the blanks around its parts. */
+/** The label, without blanks around its parts. */
 function labelOf(value: string): string | undefined {
   const at = value.indexOf('=');
   const key = value.slice(0, at).trim();

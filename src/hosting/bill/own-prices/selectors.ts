@@ -1,4 +1,4 @@
-/** Finds the prices of one's own that are for a thing: by look-ups, however many entries and things there are. */
+/** Finds the own prices for a thing: by look-ups, however many entries and things there are. */
 import { BillKind } from '../kind.js';
 import type { BillDraft } from '../lines/bill-draft.js';
 import { type OwnPrice, type PriceSelector, selectorKey, specificityOf } from './own-price.js';
@@ -40,7 +40,7 @@ export class Selectors {
     return [...this.#groups.values()];
   }
 
-  /** In no order. Things alike share their answer, which is then the very same. */
+  /** Returns a function that finds the groups that match a thing, in no order. Like things share one array. */
   finder(): GroupsOf {
     const ofThings = this.#shapes.filter(({ id, name }) => id || name);
     const ofAll = this.#shapes.filter(({ id, name }) => !id && !name);
@@ -55,7 +55,7 @@ export class Selectors {
     };
   }
 
-  /** Those of which the file speaks. */
+  /** The labels that entries name. */
   #labelsOf({ labels }: SelectedThing): readonly string[] {
     if (this.#labels.size === 0) return [];
     const all = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
@@ -88,7 +88,7 @@ function shapeOf({ id, name, label, kind, account, api }: PriceSelector): Shape 
   };
 }
 
-/** Backups cost a share of their server, and what is said of that holds for them. */
+/** The kinds whose prices apply: backups cost a share of their server, so the server's prices hold for them too. */
 function kindsFor(kind: BillKind): readonly BillKind[] {
   return kind === BillKind.BACKUP ? [BillKind.BACKUP, BillKind.SERVER] : [kind];
 }

@@ -1,4 +1,4 @@
-/** What a month of the things costs that end with a remedy: as the bill has it. */
+/** The monthly cost, as billed, of the things that a remedy ends. */
 import { caches } from '../../../base/shares/caches.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
@@ -12,32 +12,32 @@ import { inTurns } from '../../inventory/in-turns.js';
 import type { ListedItem } from '../../inventory/item.js';
 import type { Ends } from '../rule.js';
 
-/** By the object that is billed. */
+/** The costs by billed object. */
 type Costs = ReadonlyMap<string, readonly BillDraft[]>;
 
 interface CostContext extends DraftSources {
-  /** The account that all is of; of several the lists of all accounts are read. */
+  /** The account of all things; if they are of several, the lists of all accounts are read. */
   readonly only?: Account;
 }
 
-/** In the currency of the price; null where nothing ends, or it is not known what it costs. */
+/** The monthly cost, in the currency of the price; null if nothing ends or the cost is unknown. */
 export async function endedCost(
-  asking: CostContext,
+  costContext: CostContext,
   items: readonly ListedItem[],
   ends: Ends,
   costsNow: (draft: BillDraft) => Pick<OwnCosts, 'cost'>,
 ): Promise<Price | null> {
-  const ended = await endedDrafts(asking, items, ends);
+  const ended = await endedDrafts(costContext, items, ends);
   return monthOfCosts(ended.map(costsNow));
 }
 
-/** What the bill has of it. */
+/** The bill's drafts of the things that end. */
 export async function endedDrafts(
-  asking: CostContext,
+  costContext: CostContext,
   items: readonly ListedItem[],
   ends: Ends,
 ): Promise<readonly BillDraft[]> {
-  const costs = await costsOf.of(asking, asking.only);
+  const costs = await costsOf.of(costContext, costContext.only);
   const drafts = items.flatMap((item) => costs.get(keyOf(item)) ?? []);
   return drafts.filter(({ kind }) => ends === 'all' || ends.includes(kind));
 }

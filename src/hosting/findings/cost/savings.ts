@@ -1,4 +1,4 @@
-/** What ends with findings together: each thing that is billed counts once, however many findings are about it. */
+/** Adds up the savings of findings: each billed thing counts once, however many findings are about it. */
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
@@ -17,7 +17,7 @@ import { inTurns } from '../../inventory/in-turns.js';
 import { endedDrafts } from './ended-cost.js';
 import { Findings } from '../finding.js';
 
-@ObjectType({ description: 'What would be saved each month if findings were resolved' })
+@ObjectType({ description: 'Monthly savings if findings were resolved' })
 class FindingSavings {
   @Field(() => Money, { description: 'Without tax: the exact sum' })
   net!: Money;
@@ -43,7 +43,7 @@ const mostIds = 100;
 /** A sum over all findings, which the cost of their list counts for each object of the page. */
 const costOfSum = 1_000;
 
-/** By currency: however often a query asks for one of a list, it is summed up once. */
+/** The sums by currency, so that a query that asks for one repeatedly computes it once. */
 const sumsOf = ofEach<Findings, [], Map<string, Promise<FindingSavings>>>(() => new Map());
 
 @Resolver(() => Findings)
@@ -98,7 +98,7 @@ async function sumUp(
   });
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 function monthOf(cost: BillDraft['cost'], rates: FixedRates): Both | null {
   const rate = typeof cost === 'string' ? undefined : rates.of(cost.unitPrice.net.currency);
   return typeof cost === 'string' || !rate ? null : monthIn(cost, rate);

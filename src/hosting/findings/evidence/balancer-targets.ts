@@ -1,12 +1,12 @@
-/** Where load balancers really send traffic: what a label selector matches counts one by one. */
+/** Finds where load balancers really send traffic: each target that a label selector matches counts. */
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import type { MatchedTarget, Target } from '../../../apis/cloud/load-balancers/load-balancer-targets.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
-import { whole } from './whole.js';
+import { completeList } from './complete-list.js';
 
 interface ReachedTarget {
   readonly serverId: number | null;
-  /** Of a target that is no cloud server. */
+  /** The address of a target that is no cloud server. */
   readonly ip: string | null;
   readonly healthStatuses: readonly { readonly listenPort?: number | null; readonly status?: string | null }[];
 }
@@ -20,12 +20,12 @@ interface ReachedTargets {
 
 export function targetsOf(balancer: Sent<LoadBalancer>): ReachedTargets {
   const lists = (balancer.targets ?? []).map((target) =>
-    target.type === 'label_selector' ? whole(target, 'targets') : [target],
+    target.type === 'label_selector' ? completeList(target, 'targets') : [target],
   );
   const reached = lists.flatMap((list) => list ?? []).map(reachedTarget);
   return {
     targets: [...new Map(reached.map((target, place) => [nameOf(target) ?? place, target])).values()],
-    isComplete: Boolean(whole(balancer, 'targets')) && lists.every(Boolean),
+    isComplete: Boolean(completeList(balancer, 'targets')) && lists.every(Boolean),
   };
 }
 

@@ -1,17 +1,17 @@
-/** Providers where a name that nobody has can be registered by anyone, by what their names end with. */
+/** Suffixes of providers where anyone can register a name that nobody has. */
 
 interface ClaimableSuffix {
-  /** What all names of the provider end with. */
+  /** The suffix of all names of the provider. */
   readonly suffix: string;
   readonly provider: string;
-  /** Where it is said that names are handed out again. */
+  /** A page that says that released names are handed out again. */
   readonly source: string;
 }
 
 interface ClaimableName extends ClaimableSuffix {
   /** The name that is registered: of `branch.site.pages.dev` `site.pages.dev`. */
   readonly host: string;
-  /** It is the same for all who have one there. */
+  /** True if all customers have the same name there. */
   readonly isShared: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Deletable {
   readonly protection?: { readonly delete?: boolean | null } | null;
 }
 
-/** All that it costs ends with it; its protection, which the API holds to, is lifted first. */
+/** The deletion of an object, which ends its whole cost; its protection is lifted first. */
 export function deletion(mutation: string, { id, protection }: Deletable): Pick<Sickness, 'remedies' | 'ends'> {
   const lift = protection?.delete === true ? [protectionOf(mutation, id)] : [];
   return { ends: 'all', remedies: [...lift, { mutation, arguments: { id } }] };

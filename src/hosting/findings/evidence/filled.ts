@@ -1,4 +1,4 @@
-/** What of an object is known, as a mutation takes it back. */
+/** The known fields of an object, as a mutation accepts them. */
 
 export function filled(object: object): object {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null && value !== undefined));

@@ -2,11 +2,11 @@
 
 interface KeyStrength {
   readonly algorithm: string;
-  /** Of RSA alone. */
+  /** The length of an RSA key; null for other algorithms. */
   readonly bits: number | null;
 }
 
-/** Of a key in `authorized_keys` format; null of anything else. */
+/** The strength of a key in `authorized_keys` format; null for anything else. */
 export function keyStrength(publicKey: string): KeyStrength | null {
   const [, type, blob = ''] = /^\s*((?:ssh|ecdsa|sk)-\S+)\s+([\w+/]+={0,2})(?:\s|$)/.exec(publicKey) ?? [];
   const parts = partsOf(Buffer.from(blob, 'base64'));

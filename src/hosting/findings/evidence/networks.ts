@@ -7,15 +7,15 @@ export type IpVersion = 4 | 6;
 
 export const ipVersions: readonly IpVersion[] = [4, 6];
 
-/** As `10.0.0.0/8`: a set of addresses of one version of IP. */
+/** A set of addresses of one IP version, in the form `10.0.0.0/8`. */
 export type Networks = readonly string[];
 
-/** By version of IP. */
+/** The networks by IP version. */
 export type NetworksOver = Readonly<Record<IpVersion, Networks>>;
 
 export const everyAddress: NetworksOver = { 4: ['0.0.0.0/0'], 6: ['::/0'] };
 
-/** Those of this version; none where a text is odd or of the other one. */
+/** The networks of this version; none if a text is invalid or of the other version. */
 export function networksIn(texts: readonly unknown[], version: IpVersion): Networks {
   return union(
     texts.flatMap((text) => (typeof text === 'string' && networkOf(text)?.version === version ? text.trim() : [])),
@@ -27,7 +27,7 @@ export function union(...all: readonly Networks[]): Networks {
   return mergeCidr(all.flat());
 }
 
-/** What of a set is not in the other one. */
+/** The addresses of a set that are not in the other one. */
 export function without(networks: Networks, taken: Networks): Networks {
   return excludeCidr([...networks], [...taken]);
 }

@@ -1,4 +1,4 @@
-/** What rules of cloud firewalls let in from everywhere: all of them together, as each but adds to the others. */
+/** Finds the ports that cloud firewalls open to everyone: all rules together, as each only adds to the others. */
 import type { FirewallRule } from '../../../apis/cloud/networks/firewall-rules.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { type IpVersion, type NetworksOver, ipVersions, isWorld, networksIn } from './networks.js';
@@ -10,7 +10,7 @@ import { type PortRange, pieces, union } from './spans.js';
 const mostShown = 10;
 
 interface Opening {
-  /** As the rule names it. */
+  /** The port as the rule names it. */
   readonly port: string;
   readonly sourceIps: readonly string[];
 }
@@ -23,7 +23,7 @@ interface InboundRule {
   readonly ports: PortRange;
   readonly sourceIps: readonly string[];
   readonly networks: NetworksOver;
-  /** It lets in anyone by itself. */
+  /** True if it alone lets in everyone. */
   readonly isWorld: Readonly<Record<IpVersion, boolean>>;
 }
 
@@ -50,7 +50,7 @@ export class InboundRules {
     return ipVersions.some((version) => this.open[version].some((span) => hasPort(span, port)));
   }
 
-  /** The rules by which anyone reaches one of these ports: one that does it alone, or those that do it together. */
+  /** The rules that open one of these ports to everyone: a single one if it suffices, or several together. */
   openings(ports: readonly number[]): Opening[] {
     const found = ipVersions.flatMap((version) =>
       ports.flatMap((port) => {

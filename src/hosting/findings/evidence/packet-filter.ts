@@ -1,4 +1,4 @@
-/** What the firewall of a dedicated server lets in from everywhere: the first of its rules that matches decides. */
+/** Finds the ports that a dedicated server's firewall opens to everyone: the first matching rule decides. */
 import type { FirewallRule } from '../../../apis/dedicated/networks/firewall-rules.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import {
@@ -21,7 +21,7 @@ type Rule = Sent<FirewallRule>;
 const clientPorts: readonly unknown[] = [null, undefined, '', '0-65535', '1-65535', '1024-65535', '32768-65535'];
 const everyPort = clientPorts.slice(0, 5);
 
-/** The accepting rules by which anyone opens connections to the port; none where it is closed to some. */
+/** The accepting rules that open the port to everyone; none if it is closed to some. */
 export function acceptingRules(
   rules: readonly Rule[],
   port: number,
@@ -52,12 +52,12 @@ export function openPorts(rules: readonly Rule[], version: IpVersion, transport:
   );
 }
 
-/** Rules that never decide, as one before them matches all that they do. */
+/** Rules that never decide, as an earlier rule matches everything that they match. */
 export function shadowedRules(rules: readonly Rule[]): Rule[] {
   return rules.filter((rule, place) => rules.slice(0, place).some((before) => matchesAll(before, rule)));
 }
 
-/** Whether the one matches all packets that the other does. */
+/** Whether a rule matches all packets that the other one matches. */
 function matchesAll(one: Rule, other: Rule): boolean {
   return (
     isWithin(one, other, 'ipVersion') &&
@@ -86,7 +86,7 @@ function portsIn(named: string): ports.PortRange[] {
   return named.split(',').flatMap((part) => portsNamed(part.trim()) ?? []);
 }
 
-/** It decides of new connections to the port over this version of IP. */
+/** True if the rule decides about new connections to the port over this version of IP. */
 function isAbout(
   { ipVersion, protocol, destinationPort, tcpFlags }: Rule,
   port: number,
@@ -101,7 +101,7 @@ function isAbout(
   );
 }
 
-/** Null where they are odd. */
+/** Null if the sources are invalid. */
 function sourcesOf({ sourceIp }: Rule, version: IpVersion): Networks | null {
   if (isAny(sourceIp)) return everyAddress[version];
   const networks = networksIn([sourceIp], version);

@@ -5,7 +5,7 @@ export const web: readonly number[] = [80, 443];
 
 export const allPorts: PortRange = { from: 1, until: 65_536 };
 
-/** What a rule of a firewall names, `80`, `1024-5000` or `any`; null of anything else. */
+/** The ports that a rule names as `80`, `1024-5000` or `any`; null for anything else. */
 export function portsNamed(named: string): PortRange | null {
   if (named === 'any') return allPorts;
   const [, from, to = from] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(named) ?? [];
@@ -17,7 +17,7 @@ export function hasPort({ from, until }: PortRange, port: number): boolean {
   return from <= port && port < until;
 }
 
-/** As rules name them. */
+/** The ports as rules name them. */
 export function portsShown(spans: readonly PortRange[]): string[] {
   return spans.map(({ from, until }) => (from === until - 1 ? String(from) : `${from}-${until - 1}`));
 }

@@ -1,4 +1,4 @@
-/** Zones for whose visitors the edge answers: what their settings say has no effect on any other. */
+/** Zones whose visitors the edge serves: the settings of other zones have no effect. */
 import type { Zone } from '../../../apis/edge/zones/zone.js';
 import { isObject } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
@@ -11,7 +11,7 @@ export const callsOfProxied = 'One call per zone, and one per page of the record
 
 export class ProxiedZones {
   readonly #look: Look;
-  /** By the id of their zone, in the account that is judged. */
+  /** The DNS records of the judged account, by id of the zone. */
   readonly #recordsOf: ReadonlyMap<string, InventoryReading>;
 
   private constructor(look: Look, readings: readonly InventoryReading[]) {
@@ -25,7 +25,7 @@ export class ProxiedZones {
     return new ProxiedZones(look, await look.records());
   }
 
-  /** How many of its records are proxied; null where that is not known, which the rule then lacks. */
+  /** The number of proxied records; null if unknown, which is then noted as lacking. */
   proxiedIn(zone: Sent<Zone>): number | null {
     // The names of the others lead past the edge.
     if (zone.status !== 'active' || zone.paused === true) return 0;
@@ -36,7 +36,7 @@ export class ProxiedZones {
   }
 }
 
-/** Why it is not known how many are proxied; one of those that can be read is enough for what a setting does. */
+/** Why the number of proxied records is unknown. One readable record is enough for a setting to matter. */
 function lackOf(records: InventoryReading): string | null {
   const problem = problemWith(records);
   if (problem) return problem.message;
@@ -47,7 +47,7 @@ function lackOf(records: InventoryReading): string | null {
   return `${of}: expected records that are proxied or not`;
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 function isProxied(wire: unknown): boolean | null {
   const proxied: unknown = isObject(wire) ? wire['proxied'] : null;
   return typeof proxied === 'boolean' ? proxied : proxied === undefined ? false : null;

@@ -11,22 +11,22 @@ type Rule = Sent<FirewallRule>;
 /** Networks of a rule that its evidence shows. */
 const mostShown = 10;
 
-/** What a rule allows. */
+/** The traffic that a rule allows. */
 interface Allowed {
   readonly rule: Rule;
-  /** What must be the same for one rule to stand for another. */
+  /** The key that two rules must share for one to cover the other. */
   readonly way: string;
-  /** Of protocols without ports they are all the same. */
+  /** All ports, for protocols without ports. */
   readonly ports: PortRange;
   readonly networks: NetworksOver;
 }
 
-/** Of several that are alike the first is needed. */
+/** The rules that others make unnecessary. Of several alike, the first is kept. */
 export function redundantRules(rules: readonly Rule[]): Rule[] {
   const all = rules.map(allowedBy).filter((one) => one !== null);
   const left = new Set(all);
   for (const one of all.toReversed()) {
-    // Of others what holds for all of its ports is counted.
+    // Only rules that cover all of its ports count.
     const isOver = (other: Allowed) =>
       other !== one && left.has(other) && other.way === one.way && covers([other.ports], [one.ports]);
     const over = [...left].filter(isOver);
@@ -41,7 +41,7 @@ export function redundantRules(rules: readonly Rule[]): Rule[] {
   return all.map(({ rule }) => rule).filter((rule) => !needed.has(rule));
 }
 
-/** Null where that is not known. */
+/** Null if unknown. */
 function allowedBy(rule: Rule): Allowed | null {
   const { direction, protocol, port } = rule;
   const named = namedNetworks(rule);
@@ -57,7 +57,7 @@ function namedNetworks({ direction, sourceIps, destinationIps }: Rule): readonly
   return direction === 'in' ? sourceIps : destinationIps;
 }
 
-/** As the mutation takes it; null where it lacks something. */
+/** The rule as input of the mutation; null if a field is missing. */
 export function ruleInput(rule: Rule): object | null {
   const { direction, protocol, port, description } = rule;
   const networks = namedNetworks(rule);

@@ -1,4 +1,4 @@
-/** What a server did, by its metrics. */
+/** The use of a server, from its metrics. */
 import type { Metrics } from '../../../apis/cloud/servers/metrics.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 
@@ -10,7 +10,7 @@ interface ServerUse {
   readonly traffic: number;
 }
 
-/** Null where there are fewer samples than this, or odd ones. */
+/** The use of a server; null if there are fewer samples than this, or invalid ones. */
 export function useOf({ series }: Sent<Metrics>, cores: number, fewest: number): ServerUse | null {
   const valuesOf = (isMeant: (name: string) => boolean) =>
     (series ?? [])
@@ -21,9 +21,9 @@ export function useOf({ series }: Sent<Metrics>, cores: number, fewest: number):
     valuesOf((name) => /^network\.\d+\.bandwidth\./.test(name) && name.endsWith(`.${way}`)),
   );
   const all = [...cpu, ...traffic.flat()];
-  const isWhole = all.every((values) => values.length >= fewest && values.every(Number.isFinite));
+  const isComplete = all.every((values) => values.length >= fewest && values.every(Number.isFinite));
   const [used] = cpu;
-  if (!used || !isWhole || traffic.some((one) => one.length === 0)) return null;
+  if (!used || !isComplete || traffic.some((one) => one.length === 0)) return null;
   return {
     meanCpu: rounded(mean(used) / cores),
     peakCpu: rounded(used.reduce((most, one) => Math.max(most, one), 0) / cores),

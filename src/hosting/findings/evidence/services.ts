@@ -48,7 +48,7 @@ export const databases: readonly Service[] = [
   tcp(33_060, 'MySQL X Protocol'),
 ];
 
-/** What administers machines and clusters, besides SSH. */
+/** Services that administer machines and clusters, besides SSH. */
 export const management: readonly Service[] = [
   tcp(21, 'FTP', MEDIUM),
   tcp(23, 'Telnet'),
@@ -84,7 +84,10 @@ export const management: readonly Service[] = [
   udp(3389, 'RDP'),
 ];
 
-/** File shares, message queues, and what answers anyone over UDP with more than it was sent, which amplifies attacks. */
+/**
+ * File shares, message queues, and services that answer anyone over UDP with more data than they received, which
+ * amplifies attacks.
+ */
 export const internal: readonly Service[] = [
   tcp(111, 'rpcbind'),
   tcp(135, 'Windows RPC'),

@@ -6,7 +6,7 @@ export interface PortRange {
   readonly until: number;
 }
 
-/** In order; spans that meet are one. */
+/** The spans in order; adjacent and overlapping spans are joined. */
 export function union(spans: readonly PortRange[]): PortRange[] {
   const all: { from: number; until: number }[] = [];
   for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
@@ -17,7 +17,7 @@ export function union(spans: readonly PortRange[]): PortRange[] {
   return all;
 }
 
-/** What of a union is not in the other one. */
+/** The parts of a union that are not in the other one. */
 export function without(spans: readonly PortRange[], taken: readonly PortRange[]): PortRange[] {
   return spans.flatMap((span) => {
     const left: PortRange[] = [];

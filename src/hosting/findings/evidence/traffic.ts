@@ -1,13 +1,13 @@
-/** Traffic of a month, beside what is included. */
+/** Compares the traffic of a month with the included amount. */
 import type { Look } from '../look.js';
 import type { Rule, Sickness } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
 import type { Moment } from '../../derived/moment.js';
 
-/** Per cent of what is included. */
+/** Per cent of the included traffic. */
 const near = 80;
-/** What is less may change its pace before it comes to anything. */
+/** Per cent of the included traffic: below it, the pace may still change before it matters. */
 const half = 50;
 
 /** Milliseconds. */
@@ -21,7 +21,7 @@ interface Sending {
 
 type TrafficJudge = (object: Sending, beside: undefined, look: Look) => Sickness | null;
 
-/** What its kinds have in common. */
+/** The common part of the rules about traffic. */
 export function trafficRule(what: string): Pick<Rule, 'severity' | 'about'> & { readonly judge: TrafficJudge } {
   return {
     severity: Severity.MEDIUM,
@@ -53,7 +53,7 @@ function trafficSickness(
   };
 }
 
-/** The day of this month on which all of it will be sent; null where it is, or where that comes later. */
+/** The day of this month on which everything will be sent; null if it has been, or will be later. */
 function passingDay(share: number, created: string | null | undefined, now: Moment): string | null {
   const { today } = now;
   if (share >= 1) return null;

@@ -1,4 +1,4 @@
-/** What the records of a zone say of its mail. */
+/** The mail settings in a zone's DNS records. */
 import { groupedBy } from '../../../apis/dns/changes/plan.js';
 import { fullName } from '../../../apis/dns/zone-file/value-in.js';
 import { isObject, textAt } from '../../../base/unknown.js';
@@ -13,7 +13,7 @@ const types: readonly string[] = ['CNAME', 'MX', 'NS', 'TXT'];
 const nullMx = /^(?:\d+\s+)?\.?$/;
 const spf = /^"?v=spf1(?:[\s"]|$)/i;
 const dmarc = /^"?v=dmarc1\s*(?:[;"]|$)/i;
-/** A key with nothing in it is one that was withdrawn. */
+/** Matches a key; an empty one was withdrawn. */
 const dkim = /\bp=\s*"?\s*"?[\w+/]/;
 
 export interface ZoneMail {
@@ -21,21 +21,21 @@ export interface ZoneMail {
   readonly hasMailServers: boolean;
   /** Keys that sign mail in its name. */
   readonly hasKeys: boolean;
-  /** Who may send in its name. */
+  /** The SPF record: who may send mail in its name. */
   readonly spf: string | null;
-  /** It has a policy of its own, or its name is answered for by someone else. */
+  /** It has a policy of its own, or someone else answers for its name. */
   readonly hasDmarc: boolean;
-  /** Its own name has texts, whatever they say. */
+  /** Its own name has TXT records of any content. */
   readonly hasTexts: boolean;
-  /** Its own name is an alias: what else is asked of it may be answered there. */
+  /** Its own name is an alias, so other records may be found at its target. */
   readonly isAlias: boolean;
 }
 
-/** The zones of all accounts by what they say of their mail. */
+/** The mail settings of all zones. */
 export class ZonesMail {
   readonly #known = new Map<ZoneRead, ZoneMail | null>();
   readonly #byName: ReadonlyMap<string, readonly ZoneRead[]>;
-  /** Those of the account that is judged. */
+  /** The zones of the judged account. */
   readonly #byId: ReadonlyMap<string, ZoneRead>;
 
   private constructor(
@@ -54,14 +54,14 @@ export class ZonesMail {
     return new ZonesMail(readings, look);
   }
 
-  /** Of a zone of the account that is judged; null where its records are not all known, which is noted. */
+  /** The mail settings of a zone of the judged account; null if not all of its records are known, which is noted. */
   of(id: unknown): { readonly name: string; readonly mail: ZoneMail } | null {
     const zone = this.#byId.get(String(id));
     const mail = zone && this.#mailOf(zone);
     return mail ? { name: zone.name, mail } : null;
   }
 
-  /** Whether a zone above it says how mail in its name is judged; null where that is not known. */
+  /** Whether a zone above it has a DMARC policy for its name; null if unknown. */
   hasDmarcAbove(name: string): boolean | null {
     const parents = [...above(name)].flatMap((parent) => this.#byName.get(parent) ?? []);
     const mails = parents.map((zone) => this.#mailOf(zone));
@@ -81,7 +81,7 @@ export class ZonesMail {
   }
 }
 
-/** Why not all of it is known: one record that cannot be read may be the one that seems to be missing. */
+/** Why its mail settings are not completely known: an unreadable record may be the one that seems to be missing. */
 function lackOf(reading: InventoryReading): string | null {
   if (!reading.isComplete) return problemWith(reading)?.message ?? null;
   const isReadable = reading.wires.every((wire) => {

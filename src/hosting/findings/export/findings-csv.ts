@@ -43,7 +43,7 @@ interface ExportContext {
 
 const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });
 
-/** A finding a line; what could not be read comes first, with a remark. */
+/** Writes a line for each finding; unreadable data comes first, with a remark. */
 export async function findingsCsv(audited: AuditedFindings, { context, info }: ExportContext): Promise<string> {
   const { outcome, audit, shown, undatedCount } = audited;
   const failed = sourcesOf(outcome.seen).filter(({ state }) => state !== SourceState.OK);

@@ -25,11 +25,15 @@ interface ExportContext {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-/** `since`, in milliseconds since 1970: what was first seen before it is unchanged, and what came later is new. */
-export async function findingsSarif(audited: AuditedFindings, asking: ExportContext, since: number): Promise<string> {
+/** `since` is in milliseconds since 1970: findings first seen before it are unchanged, later ones are new. */
+export async function findingsSarif(
+  audited: AuditedFindings,
+  exportContext: ExportContext,
+  since: number,
+): Promise<string> {
   const { outcome, shown } = audited;
-  const firstSeenOf = await firstSeenIn(audited, asking);
-  const isNew = await newness(outcome, asking, since);
+  const firstSeenOf = await firstSeenIn(audited, exportContext);
+  const isNew = await newness(outcome, exportContext, since);
   const results = await inTurns(shown, (ranked) =>
     resultOf(ranked.found, { isNew: isNew(ranked), firstSeen: firstSeenOf(ranked) }),
   );
@@ -41,11 +45,11 @@ export async function findingsSarif(audited: AuditedFindings, asking: ExportCont
     }));
   const run = {
     tool: { driver: { name: 'Meridian', rules: descriptions } },
-    // Whether there is more than this says of what could not be read is not known.
+    // Whether this is everything that could not be read is unknown.
     invocations: [
       {
         executionSuccessful: outcome.isComplete,
-        endTimeUtc: new Date(asking.context.upstreams.clock.now()).toISOString(),
+        endTimeUtc: new Date(exportContext.context.upstreams.clock.now()).toISOString(),
         toolExecutionNotifications: notices,
       },
     ],
@@ -55,7 +59,7 @@ export async function findingsSarif(audited: AuditedFindings, asking: ExportCont
   return JSON.stringify({ $schema: schemaOfSarif, version: '2.1.0', runs: [run] });
 }
 
-/** By kind: several APIs may have rules of one. */
+/** The rules by kind; several APIs may have rules of the same kind. */
 const kinds = [...new Map(rules.map((rule) => [rule.kind, rule])).values()];
 const placeOf = new Map(kinds.map(({ kind }, place) => [kind, place]));
 
@@ -78,7 +82,7 @@ function resultOf(found: RunFinding, { isNew, firstSeen }: Recorded): object {
   return {
     ruleId: kind,
     ruleIndex: placeOf.get(kind),
-    // Of what could not be judged the standard takes no level.
+    // The standard allows no level for results that could not be judged.
     kind: isKnown ? 'fail' : 'open',
     level: isKnown ? levels[severity] : 'none',
     message: { text: [message, at && `(${at})`, error && `– ${error}`].filter(Boolean).join(' ') },

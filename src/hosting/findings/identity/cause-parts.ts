@@ -1,4 +1,4 @@
-/** Hashes of what the cause of a finding consists of: it has changed once there is one that was not there before. */
+/** Hashes of the parts of a finding's cause: the cause has changed once there is a new part. */
 import { inTurns } from '../../inventory/in-turns.js';
 import { affectedItem } from '../affected-item.js';
 import type { JudgedCause } from '../causes.js';

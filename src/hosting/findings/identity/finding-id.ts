@@ -1,4 +1,4 @@
-/** The id of a finding: of its account, its kind and what it is about, never of what was read of that. */
+/** The id of a finding, made from its account, kind and subject, but not from other data. */
 import { createHash } from 'node:crypto';
 import { isAccountName, sandboxName } from '../../../base/account-name.js';
 import type { Account } from '../../../rest/transport/account.js';
@@ -6,15 +6,15 @@ import type { Account } from '../../../rest/transport/account.js';
 type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
 
 export interface FindingIdParts {
-  /** In lower case. */
+  /** The API, in lower case. */
   readonly api: string;
   readonly account: string;
   readonly kind: string;
-  /** Of what distinguishes it from others of the kind. */
+  /** A hash of what distinguishes it from others of the kind. */
   readonly hash: string;
 }
 
-/** `subject`: what it is about; `place` numbers those of a kind that are about the same. */
+/** `subject` is what it is about; `place` numbers findings of a kind with the same subject. */
 export function findingId(account: NamedAccount, kind: string, { subject, place }: FindingSubject): string {
   const { api, name, sandbox } = account;
   const text = JSON.stringify([api, name, sandbox, kind, subject, place]);
@@ -31,7 +31,7 @@ export function writtenId({ api, account, kind, hash }: FindingIdParts): string 
   return [api, account, kind, hash].join(':');
 }
 
-/** Null for what is none. */
+/** Null if the text is no id of a finding. */
 export function parseFindingId(text: string): FindingIdParts | null {
   const [api = '', account = '', kind = '', hash = '', ...more] = text.split(':');
   const isAccount = isAccountName(account) || account === sandboxName;

@@ -1,4 +1,4 @@
-/** Gives the findings of a rule in one account their ids: those that are about the same are numbered. */
+/** Gives the findings of a rule in one account their ids, numbering those with the same subject. */
 import type { Account } from '../../../rest/transport/account.js';
 import type { RunFinding, UnnamedFinding } from '../run-finding.js';
 import { weightOf } from '../severity.js';
@@ -36,7 +36,7 @@ function numbered(places: readonly number[]): [place: number, number: number][] 
   return places.map((place, number) => [place, number]);
 }
 
-/** Independent of the order in which an API lists objects: what is not silenced first, then what matters most. */
+/** Orders objects independently of the API: those not silenced first, then by importance. */
 function firstOf(
   findings: readonly UnnamedFinding[],
   identities: readonly FindingIdentity[],

@@ -1,4 +1,7 @@
-/** The evidence without what moves by itself: times, amounts and counts, and what health checks report of a failure. */
+/**
+ * The evidence without values that change by themselves: times, amounts and counts, and reports of failed health
+ * checks.
+ */
 import { isObject, isText } from '../../../base/unknown.js';
 
 /** Texts and lists that differ from one look to the next while the cause is the same. */
@@ -7,7 +10,7 @@ const moving: ReadonlySet<string> = new Set(['failureReason', 'failureReasons', 
 /** A day or a time of RFC 3339. */
 const time = /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:\d\d)/;
 
-/** As JSON: the same for the same, in whichever order an API lists it. */
+/** The evidence as JSON that does not depend on the order in which an API lists values. */
 export function stableEvidence(evidence: Readonly<Record<string, unknown>>): string {
   const names = Object.keys(evidence).sort();
   return JSON.stringify(
@@ -18,7 +21,7 @@ export function stableEvidence(evidence: Readonly<Record<string, unknown>>): str
   );
 }
 
-/** Numbers in lists are what is listed, such as ports. */
+/** Numbers in lists are the values themselves, for instance ports. */
 function stable(value: unknown): unknown {
   if (isText(value)) return time.test(value) ? null : value;
   if (value instanceof Date) return null;

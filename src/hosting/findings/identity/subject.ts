@@ -1,12 +1,12 @@
-/** What a finding is about, as a text that stays the same whatever is read of it. */
+/** The subject of a finding as text, which stays the same whatever else changes. */
 import { type AffectedItem, affectedItem } from '../affected-item.js';
 import type { JudgedCause } from '../causes.js';
 import type { Judged } from '../rule.js';
 
-/** Of the finding that says what could not be read. */
+/** The subject of the finding about data that could not be read. */
 export const unreadSubject = JSON.stringify(['unread']);
 
-/** The resource, or the cause where nobody has it. */
+/** The resource, or the cause if no object is it. */
 export function subjectOf({ judged, cause }: JudgedCause): string {
   if (!cause) return subjectOfJudged(judged);
   return cause.object ? subjectOfItem(affectedItem(cause.object)) : JSON.stringify(['cause', cause.name]);
@@ -16,7 +16,7 @@ export function subjectOfJudged({ object, sickness: { part } }: Judged): string 
   return subjectOfItem(affectedItem(object), part?.name);
 }
 
-/** By its name where its API gives it no id; `part` is the name of the part that is meant, if one is. */
+/** The subject of an item, by name if its API gives it no id; `part` names a part of the item, if one is meant. */
 export function subjectOfItem(
   { item: { row, values }, resourceId, resourceName }: AffectedItem,
   part?: string,

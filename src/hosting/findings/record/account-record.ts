@@ -1,4 +1,4 @@
-/** What is remembered of the findings of one account. Times are in milliseconds since 1970. */
+/** The stored record of an account's findings. Times are in milliseconds since 1970. */
 import type { Money } from '../../../data/rates/money/money.js';
 import type { Account } from '../../../rest/transport/account.js';
 import type { Severity } from '../severity.js';
@@ -14,9 +14,9 @@ export interface RecordedFinding {
   readonly resourceId: string | null;
   readonly resourceName: string | null;
   readonly firstSeen: number;
-  /** What ends with it each month, as it was last known; null: never known, or nothing. */
+  /** The monthly amount that ends with it, as last known; null: never known, or nothing. */
   readonly amount: RecordedAmount | null;
-  /** The other accounts that were looked at to find it, and may be named in it; null where that is not known. */
+  /** The other accounts that were read to find it, and may be named in it; null if unknown. */
   readonly joined: readonly JoinedAccount[] | null;
 }
 
@@ -32,21 +32,21 @@ export interface ResolvedRecord extends RecordedFinding {
 
 export interface AccountRecord {
   readonly recordedAt: number;
-  /** By kind: when its rule last ran completely. */
+  /** When the rule of each kind last ran completely. */
   readonly completed: ReadonlyMap<string, number>;
-  /** By kind: the other accounts that were looked at then. */
+  /** The other accounts that the rule of each kind looked at then. */
   readonly joined: ReadonlyMap<string, readonly JoinedAccount[]>;
-  /** By id. */
+  /** The open findings by id. */
   readonly open: ReadonlyMap<string, RecordedFinding>;
   /** The last resolved first. */
   readonly resolved: readonly ResolvedRecord[];
-  /** There were more findings than a record may have: those that it lacks are not new for that. */
+  /** There were more findings than a record can hold, so a missing one need not be new. */
   readonly isFull: boolean;
 }
 
 /**
- * Whether the finding was first seen at that time or after it; null where that was never recorded. What the last
- * recording did not find has come after it.
+ * Whether the finding was first seen at that time or later; null if it was never recorded. A finding that the last
+ * recording lacks is later.
  */
 export function isNewSince(
   record: AccountRecord | null,

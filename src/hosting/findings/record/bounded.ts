@@ -1,9 +1,9 @@
-/** Keeps a record within bounds: what was resolved longest ago is forgotten first. */
+/** Keeps a record within bounds: findings that were resolved longest ago are dropped first. */
 import { weightOf } from '../severity.js';
 import type { AccountRecord, RecordedFinding } from './account-record.js';
 
 const day = 24 * 60 * 60_000;
-/** Milliseconds for which what was resolved is remembered, and what no rule looks for any more. */
+/** Milliseconds for which resolved findings are remembered, and open ones whose rule no longer runs. */
 const rememberedFor = 400 * day;
 /** Findings of one account, and characters of them together. */
 const most = 20_000;

@@ -29,12 +29,15 @@ export class FindingRecords {
     this.#entries = new AccountEntries(store, findingRecords, availability);
   }
 
-  /** In the order of the accounts; null where nothing was ever recorded. Whose they are shown to is up to the caller. */
+  /**
+   * The records in the order of the accounts; null if nothing was ever recorded. The caller must check who may read
+   * them.
+   */
   of(accounts: readonly NamedAccount[]): Promise<(AccountRecord | null)[]> {
     return this.#entries.of(accounts);
   }
 
-  /** Adds what was found. Null where a later release has written the record, which stays as it is. */
+  /** Adds findings. Null if a later release has written the record, which then stays as it is. */
   add(
     account: NamedAccount,
     observations: readonly Observation[],

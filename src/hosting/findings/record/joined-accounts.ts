@@ -7,7 +7,7 @@ export class JoinedSets {
   readonly #places = new Map<string, number>();
   readonly #sets: (readonly (readonly [api: string, name: string])[])[] = [];
 
-  /** The place of the set among those that are stored; null where it is not known. */
+  /** The place of the set among the stored ones; null if unknown. */
   placeOf(joined: readonly JoinedAccount[] | null): number | null {
     if (joined === null) return null;
     const set = joined.map(({ api, name }) => [api, name] as const);
@@ -25,7 +25,7 @@ export class JoinedSets {
   }
 }
 
-/** By place; null at the place of what is no set of accounts. */
+/** Finds a stored set by its place; null if there is no valid set. */
 export function joinedSetsIn(stored: unknown): (place: unknown) => readonly JoinedAccount[] | null {
   const all: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const sets = all.map(setIn);

@@ -1,17 +1,17 @@
-/** A record with what was found now: the same in whichever order replicas add what they have found. */
+/** Merges new findings into a record; the result does not depend on the order in which replicas add theirs. */
 import type { AccountRecord, JoinedAccount, RecordedFinding, ResolvedRecord } from './account-record.js';
 
 export type ObservedFinding = Omit<RecordedFinding, 'firstSeen' | 'joined'>;
 
-/** What the rule of a kind has found in the account. */
+/** The findings of a rule's kind in the account. */
 export interface ObservedKind {
   readonly kind: string;
-  /** Only then what it did not find is resolved. */
+  /** Only then are missing findings resolved. */
   readonly isComplete: boolean;
   /** The other accounts that it looked at. */
   readonly joined: readonly JoinedAccount[];
   readonly found: readonly ObservedFinding[];
-  /** Ids of what may be there or not: neither new nor resolved. */
+  /** Ids of findings that may or may not exist: neither new nor resolved. */
   readonly unknown: ReadonlySet<string>;
 }
 
@@ -76,7 +76,7 @@ function seenAgain(
   return { ...seen, firstSeen, amount: seen.amount ?? known.amount };
 }
 
-/** What has found it, and what has not found it any more. */
+/** The accounts that have it, together with those that no longer have it. */
 function union(found: RecordedFinding['joined'], gone: readonly JoinedAccount[]): RecordedFinding['joined'] {
   if (found === null || gone.length === 0) return found;
   const others = gone.filter(({ api, name }) => !found.some((one) => one.api === api && one.name === name));

@@ -1,4 +1,7 @@
-/** What of the records of accounts a caller may learn: nothing that another account, which it may not read, was looked at for. */
+/**
+ * Filters the records that a caller may read: findings that involve another account are shown only to those who may
+ * read that account.
+ */
 import type { GraphQLSchema } from 'graphql';
 import { MemoKey } from '../../../rest/planner/memo.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
@@ -14,23 +17,26 @@ export interface RecordsContext {
 
 const readable = new MemoKey<(record: AccountRecord, may: MayLearn) => AccountRecord>();
 
-/** In the order of the accounts, which the caller may read; null where nothing was ever recorded. */
+/** The records in the order of the accounts, which the caller may read; null if nothing was ever recorded. */
 export async function readableRecords(
-  asking: RecordsContext,
+  recordsContext: RecordsContext,
   accounts: readonly Account[],
 ): Promise<(AccountRecord | null)[]> {
-  const { clients, hosting } = asking.context;
+  const { clients, hosting } = recordsContext.context;
   const known = clients.memo(readable, () => ofEach(readablePart));
   const records = await hosting.lastingFindings.records.of(accounts);
   return accounts.map((account, place) => {
     const record = records[place];
-    return record ? known(record, mayLearn(asking, account)) : null;
+    return record ? known(record, mayLearn(recordsContext, account)) : null;
   });
 }
 
 type MayLearn = (joined: readonly JoinedAccount[] | null) => boolean;
 
-/** What was found with accounts that are not known is for those who may read every account. */
+/**
+ * Decides whether the caller may read a finding. If the accounts it was found with are unknown, only those who may read
+ * every account may.
+ */
 function mayLearn({ context: { clients }, info }: RecordsContext, { baseUrl, sandbox }: Account): MayLearn {
   const verdicts = new Map<readonly JoinedAccount[] | null, boolean>();
   return (joined) => {

@@ -1,4 +1,4 @@
-/** Runs all rules over one account, and records what they found: when it was first seen, and what is resolved. */
+/** Runs all rules over one account and records their findings: when each was first seen, and which are resolved. */
 import type { GraphQLSchema } from 'graphql';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Client } from '../../../rest/transport/client.js';
@@ -16,22 +16,22 @@ import type { AccountRecord, JoinedAccount } from './account-record.js';
 import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
 interface RecordingContext {
-  /** For each attempt anew, with all accounts that there are: some rules join them. */
+  /** Makes a new context for each attempt, with all accounts: some rules join them. */
   readonly context: () => Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
   readonly schema: GraphQLSchema;
 }
 
-/** Seconds: what bills and dashboards have just read is not read again. */
+/** Seconds: data that bills and dashboards have just read is not read again. */
 const maxAge = 60;
-/** What the time of one did not suffice for, the next goes on with. */
+/** The number of attempts. A later one continues what an earlier one had no time for. */
 const attempts = 2;
 /** Characters. */
 const longestMessage = 500;
 const longestName = 255;
 
 /**
- * The record that it led to, and whether every rule could run completely. Null where there is nothing to record, as of
- * the sandbox beside real accounts. Nothing is stored once the signal has aborted.
+ * The resulting record, and whether every rule ran completely. Null if there is nothing to record, for instance of the
+ * sandbox next to real accounts. Nothing is stored once the signal has aborted.
  */
 export async function recordFindings(
   recording: RecordingContext,
@@ -77,7 +77,7 @@ async function lookAt({ context, schema }: RecordingContext, account: Account): 
   return { outcome, observation: { at, kinds } };
 }
 
-/** Of whatever was looked at. */
+/** The other accounts that were read. */
 function othersIn(taken: Taken, account: Account): readonly JoinedAccount[] {
   const others = new Map<string, JoinedAccount>();
   for (const { client } of Object.values(taken).flat()) {
@@ -113,7 +113,7 @@ function isSame(one: Account, other: Account): boolean {
   return one.name === other.name && one.sandbox === other.sandbox;
 }
 
-/** By its date, by another cause, or, where it has no date, because the finding is gone. */
+/** True if its end has passed, it now has another cause, or it has no end and the finding is gone. */
 function isOver(silence: FindingSilence, { outcome, observation }: FindingsLook): boolean {
   if (!isBeforeEnd(silence, observation.at)) return true;
   const run = outcome.runs.find(({ kind }) => kind === silence.kind);

@@ -1,4 +1,4 @@
-/** What was resolved, of the accounts that the caller may read. */
+/** The GraphQL field of resolved findings, of accounts that the caller may read. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver } from 'type-graphql';
@@ -16,7 +16,7 @@ import { HostingApiName } from '../../inventory/api.js';
 import { checkAccounts } from '../../inventory/check-accounts.js';
 import { isChosen } from '../../inventory/chosen.js';
 import { inTurns } from '../../inventory/in-turns.js';
-import { madeOf } from '../../inventory/joined-list.js';
+import { resolved } from '../../inventory/joined-list.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
 import { FindingKind } from '../kind.js';
 import { rules } from '../rules/index.js';
@@ -74,7 +74,7 @@ export class ResolvedFindingsResolver {
     const found = all.flat().sort((a, b) => b.finding.resolvedAt - a.finding.resolvedAt);
     const list = `resolvedFindings ${JSON.stringify([since, kinds, minSeverity, apis, accounts])}`;
     return Object.assign(new ResolvedFindings(), {
-      ...(await madeOf(slice(found, keyOf, { first, after, list }), shown)),
+      ...(await resolved(slice(found, keyOf, { first, after, list }), shown)),
       records: chosen.map((account, place) => stateOf(account, records[place] ?? null)),
     });
   }
@@ -112,7 +112,10 @@ function shown({ account, finding }: Resolved): ResolvedFinding {
   });
 }
 
-/** By the list that is judged for the kind, unless it stands below other objects, which the record does not name. */
+/**
+ * The global id by the list that the kind judges; the provider's id if that list is below other objects, which the
+ * record does not name.
+ */
 function globalId(kind: string, account: Account, own: string | null): string | null {
   const row = rules.find((rule) => rule.kind === kind)?.of;
   return row && own !== null && paramsOf(row.path).length === 0 ? graphId({ row, account, values: {} }, own) : own;

@@ -1,4 +1,4 @@
-/** A record as it is stored: short, and checked when it is read, as another release may have written it. */
+/** The stored form of a record: short, and validated when read, as another release may have written it. */
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
 import { isObject, isText, numberAt } from '../../../base/unknown.js';
@@ -32,7 +32,7 @@ function toStored(finding: RecordedFinding): readonly unknown[] {
   return [parseFindingId(id)?.hash, kind, severity, message, resourceId, resourceName, firstSeen, price];
 }
 
-/** Null for what is no record of this release; a finding that is odd is left out alone. */
+/** Null if it is no record of this release. A single invalid finding is left out. */
 export function fromStoredRecord(stored: unknown, account: NamedAccount): AccountRecord | null {
   const recordedAt = numberAt(stored, 'at');
   if (!isObject(stored) || stored['v'] !== recordVersion || recordedAt === null) return null;
@@ -92,7 +92,7 @@ function isTextOrNull(value: unknown): value is string | null {
   return value === null || isText(value);
 }
 
-/** In milliseconds since 1970, up to the year 9999. */
+/** True for a time in milliseconds since 1970, up to the year 9999. */
 export function isMoment(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < Date.UTC(10_000, 0);
 }

@@ -1,11 +1,11 @@
-/** The mutation of a row that is about an object: its arguments follow from where the object was read. */
+/** The mutation of a row for an object: its arguments follow from the place where the object was read. */
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
 import { paramsOf } from '../../../rest/rows/path.js';
 import { knownValues } from '../../../rest/planner/path-values.js';
 import { argumentName } from '../../../rest/schema/descriptions.js';
 import type { Remedy } from '../rule.js';
 
-/** None where the object lacks what it takes. */
+/** The mutation; none if the object lacks one of its arguments. */
 export function mutationFor(row: BoundRow, object: object, input?: object): { readonly remedies?: readonly Remedy[] } {
   const values = knownValues(row, object);
   const params = paramsOf(row.path);

@@ -52,14 +52,14 @@ export function readyRemedy(remedy: RunRemedy, schema: GraphQLSchema): ReadyReme
   return Object.assign(new ReadyRemedy(), { mutation, variables: { ...variables, ...ids }, resourceId, resourceName });
 }
 
-/** Those arguments of the path that name an object with a global id. */
+/** The arguments of the path that name an object with a global id. */
 function globalIds(
   { extensions }: Mutation,
   variables: Readonly<Record<string, unknown>>,
   schema: GraphQLSchema,
 ): Readonly<Record<string, string>> {
   const row = extensions['row'] as BoundRow | undefined;
-  // Some mutations are none of one call.
+  // Some mutations belong to no row.
   if (!row) return {};
   const params = paramsOf(row.path);
   const account = { api: row.dialect.api, name: String(variables['account']) };
@@ -70,7 +70,7 @@ function globalIds(
   return Object.fromEntries(ids);
 }
 
-/** By what is passed: findings of a kind have the same. */
+/** The documents by the arguments they pass: findings of a kind share one. */
 const documentsOf = ofEach<Mutation, [], Map<string, string>>(() => new Map());
 
 function documentOf(field: Mutation, used: Mutation['args']): string {
@@ -87,7 +87,10 @@ function written(field: Mutation, used: Mutation['args']): string {
   return `mutation (${declared}) { ${field.name}(${passed}) ${selectionOf(field)} }`;
 }
 
-/** What shows that it was done, and the work that goes on after it: `actions` of the API then show how far that is. */
+/**
+ * The selection that shows that the change was made, and the actions that it started, whose progress `actions` of the
+ * API shows.
+ */
 function selectionOf({ type }: Mutation): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

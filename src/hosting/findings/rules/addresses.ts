@@ -1,4 +1,4 @@
-/** What is wrong with addresses of the cloud and of dedicated servers. */
+/** The rules about addresses of the cloud and of dedicated servers. */
 import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
 import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
 import { failoverWrites, failovers } from '../../../apis/dedicated/networks/failovers.js';

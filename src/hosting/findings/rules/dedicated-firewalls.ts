@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
         },
         evidence: { onlyOverIpv4, onlyOverIpv6 },
         severity: onlyOverIpv6.length > 0 ? Severity.MEDIUM : Severity.LOW,
-        // It may be meant.
+        // It may be on purpose.
         verdict: Verdict.LIKELY,
       };
     },
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     calls,
     of: servers.rows.servers,
     each: firewallReads.rows.firewall,
-    // The server may filter by itself, and of that nothing is reported.
+    // The server may have a firewall of its own, which the API does not report.
     judge: (_server, [firewall], look) =>
       firewall?.status === 'disabled'
         ? { evidence: { status: firewall.status }, verdict: Verdict.LIKELY, cause: accountCause(look) }
@@ -180,7 +180,7 @@ function asInputs(rules: Readonly<Record<'input' | 'output', readonly Sent<Firew
   );
 }
 
-/** As the mutation takes it: all rules are replaced. */
+/** The rule as the mutation takes it, which replaces all rules. */
 function asInput({ ipVersion, protocol, action, ...rule }: Sent<FirewallRule>): object {
   const { name, destinationIp, sourceIp, destinationPort, sourcePort, tcpFlags } = rule;
   return filled({

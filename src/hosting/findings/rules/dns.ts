@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
     judge({ type, name, content, deletion, protection }, targets, look) {
       const target = targets.of({ type, content });
       if (target?.lack) look.lacks.add(target.lack);
-      // A name of which something is left is reported by the record of what is not.
+      // If another record still works, the name is reported by the record that does not.
       if (!target?.ends.every(({ state }) => state === TargetState.DANGLING)) return null;
       const { hops, reason } = target;
       return {
@@ -95,7 +95,7 @@ export const rules: readonly Rule[] = [
       const target = type === 'A' || type === 'AAAA' ? targets.of({ type, content }) : null;
       if (target?.lack) look.lacks.add(target.lack);
       if (target?.state !== TargetState.FOREIGN) return null;
-      // It may be that of somebody else on purpose.
+      // It may belong to somebody else on purpose.
       return {
         evidence: { type, name, content, ...(proxied !== undefined && { proxied }) },
         verdict: Verdict.LIKELY,
@@ -116,7 +116,7 @@ function aliasesIn(readings: readonly InventoryReading[]) {
     for (const { type, name, content } of recordsOf(zone, reading))
       if (type === 'CNAME' && !targets.has(name)) targets.set(name, plain(content));
   }
-  /** What would have to be read to know that this one leads back to itself. */
+  /** Names the list that could show whether this name leads back to itself, but could not be read. */
   const lackOf = (name: string): string | null => {
     if (unread.length === 0) return null;
     const end = lastOf(name, targets);
@@ -127,7 +127,7 @@ function aliasesIn(readings: readonly InventoryReading[]) {
   return { targets, looping: loopingIn(targets), lackOf };
 }
 
-/** Where following ends. */
+/** The last name that following the targets reaches. */
 function lastOf(name: string, targets: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let last = name;
@@ -138,7 +138,7 @@ function lastOf(name: string, targets: ReadonlyMap<string, string>): string {
   return last;
 }
 
-/** The names between a name and itself, the first of them where they are many. */
+/** The names between a name and itself; only the first if they are many. */
 function wayBack(name: string, targets: ReadonlyMap<string, string>): readonly string[] {
   const way: string[] = [];
   for (let at = targets.get(name); at && at !== name && way.length < mostHops; at = targets.get(at)) way.push(at);
@@ -149,7 +149,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** The names that a walk from name to name comes back to, each with the one that its loop is known by; each is walked over once. */
+/** The names that lead back to themselves, each with the name that stands for its loop. Each name is walked once. */
 function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const walkOf = new Map<string, string>();
   const looping = new Map<string, string>();
@@ -159,7 +159,7 @@ function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, st
       walkOf.set(at, start);
       at = targets.get(at);
     }
-    // Where another walk has been before, it has seen what there is to see.
+    // An earlier walk has seen everything from here on.
     if (at === undefined || walkOf.get(at) !== start) continue;
     const known = at;
     while (at !== undefined && !looping.has(at)) {
@@ -170,7 +170,10 @@ function loopingIn(targets: ReadonlyMap<string, string>): ReadonlyMap<string, st
   return looping;
 }
 
-/** Whether a stranger can get what it ends at: the next customer gets an IPv4 address, hardly one chosen IPv6 network. */
+/**
+ * The severity if a stranger can get the target: the next customer gets an IPv4 address, but hardly one particular IPv6
+ * network.
+ */
 function dangerOf({ ends }: TargetJudgement): Severity {
   const lost = ends.filter(({ at, name }) => at === 'elsewhere' || (at === 'address' && !isPrivate(name)));
   if (lost.length === 0) return Severity.MEDIUM;

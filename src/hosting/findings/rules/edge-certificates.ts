@@ -19,7 +19,7 @@ const issuanceFailed: ReadonlySet<unknown> = new Set([
   'deployment_timed_out',
 ]);
 
-/** Types of packs that are uploaded: they stand among the custom certificates too. */
+/** Types of uploaded packs, which are among the custom certificates too. */
 export const uploaded: readonly unknown[] = ['legacy_custom', 'sni_custom', 'mh_custom'];
 
 /** States of custom hostnames. */

@@ -141,7 +141,7 @@ function changed(pool: Sent<Pool>, input: object): Pick<Sickness, 'remedies'> {
   return mutationFor(poolWrites.rows.changeEdgeLoadBalancerPool, pool, input);
 }
 
-/** With all that the mutation takes: origins are replaced as a whole. */
+/** The origin with all fields that the mutation takes, as it replaces origins entirely. */
 function turnedOn({ name, address, port, weight, flattenCname, header, virtualNetworkId }: Sent<Origin>): object {
   const host = header?.host;
   return filled({
@@ -156,7 +156,7 @@ function turnedOn({ name, address, port, weight, flattenCname, header, virtualNe
   });
 }
 
-/** The ids of the pools that a load balancer names, wherever it does. */
+/** The ids of all pools that a load balancer names. */
 function poolsNamed(balancer: Sent<LoadBalancer>): ReadonlySet<string> {
   const rules = (balancer.rules ?? []).map(({ overrides }) => overrides ?? {});
   const sets = (balancer.poolSets ?? []).map(({ overrides }) => overrides ?? {});

@@ -1,4 +1,4 @@
-/** Cloud servers that anyone reaches past what should stand before them. */
+/** Cloud servers that anyone reaches directly, past their load balancer or the edge. */
 import type { LoadBalancer } from '../../../apis/cloud/load-balancers/load-balancer.js';
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { type Firewall, firewalls } from '../../../apis/cloud/networks/firewalls.js';
@@ -15,7 +15,7 @@ import { problemWith } from '../../names/names.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { InboundRules } from '../evidence/openings.js';
 import { web } from '../evidence/ports.js';
-import { whole } from '../evidence/whole.js';
+import { completeList } from '../evidence/complete-list.js';
 import type { Look } from '../look.js';
 import { type Rule, accountCause, rule } from '../rule.js';
 import { Severity } from '../severity.js';
@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
     about: 'A cloud server with a public address and no firewall: everything that listens on it can be reached',
     of: servers.rows.servers,
     judge: ({ status, addresses, publicNet }, _beside, look) =>
-      publicNet && whole(publicNet, 'firewalls')?.length === 0 && addresses?.length && status !== 'deleting'
+      publicNet && completeList(publicNet, 'firewalls')?.length === 0 && addresses?.length && status !== 'deleting'
         ? { evidence: { 'publicNet.firewalls': [], addresses }, cause: accountCause(look) }
         : null,
   }),
@@ -123,7 +123,7 @@ function portsOf({ services }: Sent<LoadBalancer>): number[] {
   return (services ?? []).flatMap(({ destinationPort }) => destinationPort ?? []);
 }
 
-/** Of an object of the cloud in its account. */
+/** The key of a cloud object: its account and id. */
 function keyOf(object: object, id: number | null | undefined): string {
   return `${originOf(object)?.client.upstream.account.name ?? ''} ${id ?? ''}`;
 }
@@ -135,13 +135,16 @@ interface OpenPorts {
   readonly firewalls: readonly (number | null | undefined)[];
 }
 
-/** Ports of a server that no firewall of the cloud keeps anyone from. Null where it has no public address, none of the ports is open, or that is not known. */
+/**
+ * The ports of a server that no cloud firewall closes. Null if it has no public address, no port is open, or that is
+ * unknown.
+ */
 function openPorts(
   { addresses, publicNet }: Sent<Server>,
   firewallOf: (id: number) => Sent<Firewall> | undefined,
   ports: readonly number[],
 ): OpenPorts | null {
-  const walls = publicNet ? whole(publicNet, 'firewalls')?.map(({ id }) => id) : undefined;
+  const walls = publicNet ? completeList(publicNet, 'firewalls')?.map(({ id }) => id) : undefined;
   if (!addresses?.length || !walls) return null;
   // Packets pass that any of its firewalls lets in.
   const inbound = new InboundRules(

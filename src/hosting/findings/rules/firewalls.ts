@@ -19,7 +19,7 @@ import {
   transports,
 } from '../evidence/services.js';
 import { covers, without } from '../evidence/spans.js';
-import { whole } from '../evidence/whole.js';
+import { completeList } from '../evidence/complete-list.js';
 import type { Look } from '../look.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity, worstOf } from '../severity.js';
@@ -37,15 +37,15 @@ export const rules: readonly Rule[] = [
     of: firewalls.rows.firewalls,
     prepare: async (look) => new Map((await look.in(servers.rows.servers)).map((server) => [server.id, server])),
     judge(firewall, serverOf) {
-      const rules = whole(firewall, 'rules');
+      const rules = completeList(firewall, 'rules');
       if (!rules?.every(isWellFormed)) return null;
       const behind = serverIdsBehind(firewall) ?? [];
       // With one address alone there is no difference.
       const both = behind.flatMap((id) => {
         const server = serverOf.get(id);
         const { publicNet } = server ?? {};
-        // Of another one before it, what that lets in would have to be counted.
-        const isAlone = publicNet && whole(publicNet, 'firewalls')?.length === 1;
+        // If there is another firewall, its rules would have to be counted too.
+        const isAlone = publicNet && completeList(publicNet, 'firewalls')?.length === 1;
         return server && isAlone && publicNet.ipv4?.ip && publicNet.ipv6?.ip ? [server] : [];
       });
       if (both.length === 0) return null;
@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
         evidence: { onlyOverIpv4, onlyOverIpv6 },
         affected: both,
         severity: onlyOverIpv6.length > 0 ? Severity.MEDIUM : Severity.LOW,
-        // It may be meant.
+        // It may be on purpose.
         verdict: Verdict.LIKELY,
       };
     },
@@ -127,11 +127,11 @@ export const rules: readonly Rule[] = [
       'A firewall with rules that allow nothing which its other rules do not allow: duplicates, and narrow rules beside wide ones, which restrict nothing',
     of: firewalls.rows.firewalls,
     judge(firewall) {
-      const rules = whole(firewall, 'rules') ?? [];
+      const rules = completeList(firewall, 'rules') ?? [];
       const redundant = new Set(redundantRules(rules));
       if (redundant.size === 0) return null;
-      const kept = rules.filter((one) => !redundant.has(one)).map(ruleInput);
-      const input = kept.every((one) => one !== null) ? { rules: kept } : null;
+      const needed = rules.filter((one) => !redundant.has(one)).map(ruleInput);
+      const input = needed.every((one) => one !== null) ? { rules: needed } : null;
       return {
         evidence: {
           rules: [...redundant].slice(0, mostShown).map(shownRule),
@@ -217,10 +217,10 @@ function serversBehind(firewall: Sent<Firewall>): number | undefined {
 
 /** Undefined when they are not all known. */
 function serverIdsBehind(firewall: Sent<Firewall>): readonly (number | undefined)[] | undefined {
-  const targets = whole(firewall, 'appliedTo');
+  const targets = completeList(firewall, 'appliedTo');
   const lists = targets?.map((target) =>
     target.type === 'label_selector'
-      ? whole(target, 'appliedToResources')?.map(({ server }) => server?.id ?? undefined)
+      ? completeList(target, 'appliedToResources')?.map(({ server }) => server?.id ?? undefined)
       : [target.server?.id ?? undefined],
   );
   return lists?.reduce<readonly (number | undefined)[] | undefined>(
@@ -229,7 +229,7 @@ function serverIdsBehind(firewall: Sent<Firewall>): readonly (number | undefined
   );
 }
 
-/** What it lets in is known. */
+/** True if the traffic that the rule lets in is known. */
 function isWellFormed({ direction, protocol, port, sourceIps }: NonNullable<Sent<Firewall>['rules']>[number]): boolean {
   if (direction === 'out') return true;
   const hasPorts = protocol === 'tcp' || protocol === 'udp';

@@ -1,4 +1,4 @@
-/** What the cloud stores and bills until it is deleted: backups, snapshots, volumes. */
+/** The rules about storage that the cloud bills until it is deleted: backups, snapshots, volumes. */
 import { type Image, images } from '../../../apis/cloud/servers/images.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { volumes } from '../../../apis/cloud/volumes.js';
@@ -40,21 +40,21 @@ export const rules: readonly Rule[] = [
     prepare: async (look) => {
       const all = await look.in(servers.rows.servers);
       // One whose age is unknown may be recent: its image is left alone.
-      const made = all.filter(({ created }) => {
+      const recentServers = all.filter(({ created }) => {
         const left = daysUntil(created, look.now);
         return left === null || -left <= recent;
       });
       return {
-        made: new Set(made.map(({ image }) => image?.id)),
+        recentImages: new Set(recentServers.map(({ image }) => image?.id)),
         labels: new Set(all.flatMap(({ labels }) => Object.values(labels ?? {}))),
       };
     },
-    judge(image, { made, labels }, { now }) {
+    judge(image, { recentImages, labels }, { now }) {
       const left = daysUntil(image.created, now);
       if (image.type !== 'snapshot' || left === null || -left <= old || isGolden(image)) return null;
       const { id, type, description, created, imageSize } = image;
       const isNamed = [id === undefined ? '' : String(id), description].some((name) => name && labels.has(name));
-      if (isNamed || made.has(id)) return null;
+      if (isNamed || recentImages.has(id)) return null;
       return { evidence: { type, created, imageSize }, ...deletion('deleteCloudImage', image) };
     },
   }),

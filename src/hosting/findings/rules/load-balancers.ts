@@ -6,7 +6,7 @@ import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { targetsOf } from '../evidence/balancer-targets.js';
 import { deletion } from '../evidence/deletion.js';
 import { trafficRule } from '../evidence/traffic.js';
-import { whole } from '../evidence/whole.js';
+import { completeList } from '../evidence/complete-list.js';
 import { type Rule, type Sickness, rule } from '../rule.js';
 import { Severity } from '../severity.js';
 import { Verdict } from '../verdict.js';
@@ -101,7 +101,7 @@ export const rules: readonly Rule[] = [
       return {
         evidence: { location: [...places][0], placementGroups: groups },
         affected: behind,
-        // On which hosts servers run is not reported.
+        // The API does not report which hosts servers run on.
         verdict: Verdict.LIKELY,
       };
     },
@@ -135,7 +135,7 @@ export const rules: readonly Rule[] = [
     about: 'A load balancer without services: it listens on no port and costs as much as one that does',
     of: loadBalancers.rows.loadBalancers,
     judge: (balancer) =>
-      whole(balancer, 'services')?.length === 0
+      completeList(balancer, 'services')?.length === 0
         ? { evidence: { services: [] }, ...deletion('deleteCloudLoadBalancer', balancer) }
         : null,
   }),
@@ -163,7 +163,7 @@ function hostKind(type: Sent<ServerType> | null | undefined): string | null {
   return architecture && cpuType ? `${architecture} ${cpuType}` : null;
 }
 
-/** The service of HTTPS sends on what comes to port 80 once nothing else listens there. */
+/** Makes the HTTPS service redirect port 80 once nothing else listens there. */
 function redirected(id: unknown, ports: readonly (number | null | undefined)[]): Pick<Sickness, 'remedies'> {
   const listenPort = ports.find((port) => port === httpsPort) ?? ports[0];
   if (listenPort === undefined) return {};

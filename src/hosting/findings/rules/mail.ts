@@ -60,7 +60,7 @@ function rulesOfMail({ judge, ...what }: MailRule): readonly Rule[] {
         if (zone.mode !== 'primary' || (status !== 'valid' && status !== 'partially-valid')) return null;
         const [named, records] = [{ name: '@', type: 'TXT' }, [{ value: nobody }]];
         const { addCloudDnsRecords: add, createCloudDnsRecordSet: create } = recordSetWrites.rows;
-        // A set is one mutation, and a record of one that is there another.
+        // Record sets and records have different mutations.
         return judged(zone, beside, ({ hasTexts }) => ({
           remedies: [
             hasTexts
@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
       if (hasDmarc || !isSending || all.hasDmarcAbove(name) !== false) return null;
       return {
         evidence: { name, hasMailServers, hasKeys, spf },
-        // That of a domain above it would hold for it too, and may be elsewhere.
+        // A record of a domain above it would apply too, and may be elsewhere.
         ...(isBelow(name) && { verdict: Verdict.LIKELY }),
       };
     },
@@ -112,7 +112,7 @@ function isForNobody(text: string): boolean {
   return /^"?v=spf1\s+-all\s*"?$/i.test(text);
 }
 
-/** It has more labels than most domains that are registered. */
+/** True if the name has more labels than most registered domains. */
 function isBelow(name: string): boolean {
   return name.split('.').length > 2;
 }

@@ -1,4 +1,4 @@
-/** Cloud servers beside what they do and cost: idle ones, traffic, types that cost less. */
+/** Cloud servers compared with their use and cost: idle servers, traffic, cheaper types. */
 import { pricing } from '../../../apis/cloud/pricing.js';
 import type { Metrics } from '../../../apis/cloud/servers/metrics.js';
 import { Server } from '../../../apis/cloud/servers/server.js';
@@ -27,10 +27,10 @@ const step = 3600;
 /** Per cent of all cores, in the mean and in the busiest hour. */
 const idleMean = 2;
 const idlePeak = 10;
-/** Bytes a second in both directions, in the mean: what knocks at every address is less. */
+/** Average bytes a second in both directions: scans of every address cause less. */
 const idleTraffic = 1000;
 
-/** Calls where it is not known how many are left. */
+/** The number of calls if it is unknown how many are left. */
 const usualCalls = 500;
 
 /** Types that a finding names. */
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
       if (!use || use.meanCpu >= idleMean || use.peakCpu >= idlePeak || use.traffic >= idleTraffic) return null;
       return {
         evidence: { status, days: watched, ...use },
-        // It may wait for the one moment that it is for.
+        // It may be needed for one particular moment.
         verdict: Verdict.LIKELY,
         ...deletion('deleteCloudServer', server),
       };
@@ -125,7 +125,7 @@ export const rules: readonly Rule[] = [
         },
         // How fast their cores are is not reported.
         verdict: Verdict.LIKELY,
-        // It takes a server that is off, and nobody else can say when that may be.
+        // It requires that the server is off, and only its owner can decide when.
         ...(status === 'off' && {
           remedies: [
             {
@@ -144,7 +144,7 @@ function isAlike(type: Sent<ServerType>, own: Sent<ServerType> | null | undefine
   return Boolean(cpuType && storageType) && cpuType === own?.cpuType && storageType === own?.storageType;
 }
 
-/** What a month of the server costs if it has the type, with its backups; null where that is not known. */
+/** The monthly cost of the server with this type, with its backups; null if unknown. */
 function monthly({ location, backupWindow }: Sent<Server>, serverType: Sent<ServerType>, prices: CloudPriceIndex) {
   const costs = serverCosts({ serverType, location, backupWindow }, prices).map(({ cost }) => cost);
   const known = costs.filter((cost) => typeof cost !== 'string');

@@ -1,4 +1,4 @@
-/** Cloud servers by themselves. */
+/** Rules about cloud servers. */
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { deletion } from '../evidence/deletion.js';
 import { type Rule, accountCause, rule } from '../rule.js';

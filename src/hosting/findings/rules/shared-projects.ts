@@ -1,4 +1,4 @@
-/** Tokens that reach the same project, or the same zones, so that what is there is read twice. */
+/** Tokens that reach the same project or zones, so that everything is read twice. */
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { servers as dedicatedServers } from '../../../apis/dedicated/servers.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
@@ -22,10 +22,10 @@ const what = {
 } as const;
 
 export const rules: readonly Rule[] = [
-  wholeProject(servers.rows.servers, ({ created }) => created),
-  wholeProject(boxes.rows.storageBoxes, ({ created }) => created),
+  sharedProject(servers.rows.servers, ({ created }) => created),
+  sharedProject(boxes.rows.storageBoxes, ({ created }) => created),
   // The API does not say when one was made; nothing else has its address.
-  wholeProject(dedicatedServers.rows.servers, ({ mainIp, mainIpv6Net }) => mainIp ?? mainIpv6Net),
+  sharedProject(dedicatedServers.rows.servers, ({ mainIp, mainIpv6Net }) => mainIp ?? mainIpv6Net),
   rule({
     ...what,
     of: zones.rows.zones,
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
       const first = firstAccounts(await look.everywhere(zones.rows.zones), zoneKeys);
       return { account, twinOf: ({ id }: Sent<{ id: string }>) => first.get(keyIn(account, id)) };
     },
-    // A token may reach some zones of an account, and its id is that of no other.
+    // A token may reach only some zones of an account, but their ids are unique.
     judge: (zone, { account, twinOf }) => {
       const twin = twinOf(zone);
       return zone.id && twin && twin !== account ? shared(account, twin, 'zones') : null;
@@ -42,8 +42,11 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** Where a token reaches all of a project or nothing: all of it is the same, by what no two things share. */
-function wholeProject<T extends object>(row: BoundRow<T>, stampOf: (object: Sent<T>) => unknown): Rule {
+/**
+ * A rule for tokens that reach all of a project or nothing. Two accounts share a project if they have the same unique
+ * values.
+ */
+function sharedProject<T extends object>(row: BoundRow<T>, stampOf: (object: Sent<T>) => unknown): Rule {
   const keysOf = (listing: Listing<T>) => {
     const stamps = (listing.objects as readonly Sent<T>[]).map(stampOf);
     if (stamps.length === 0 || !stamps.every((stamp) => isText(stamp) && stamp !== '')) return [];
@@ -73,7 +76,7 @@ function zoneKeys({ objects }: Listing<{ id: string }>): string[] {
   return (objects as readonly Sent<{ id: string }>[]).flatMap(({ id }) => id ?? []);
 }
 
-/** By the first list: of these lists, which are worked out once for all accounts, however many there are. */
+/** The first accounts by key. They are worked out once for all accounts, and held by the first list. */
 const known = latestOfEach<Listing, ReadonlyMap<string, Account>>();
 
 /** The first account that has each key. */

@@ -14,7 +14,7 @@ const calls = 'One call per page of the SSH keys of each account';
 const old = 2 * 365;
 const settled = 30;
 
-/** Bits of an RSA key: what is refused today, and what will not do for long. */
+/** Bits of an RSA key: shorter ones than the first are refused today, shorter ones than the second will be soon. */
 const fewest = 2048;
 const few = 3072;
 
@@ -72,13 +72,14 @@ export const rules: readonly Rule[] = [
     isByName: true,
     of: sshKeys.rows.sshKeys,
     prepare: async (look) => (await look.in(servers.rows.servers)).map(({ created }) => Date.parse(created ?? '')),
-    judge: ({ id, created, fingerprint }, made, { now }) => {
+    judge: ({ id, created, fingerprint }, creations, { now }) => {
       const left = daysUntil(created, now);
       const added = Date.parse(created ?? '');
       // One that was made on no day may have it.
-      if (left === null || left >= -settled || made.some((then) => Number.isNaN(then) || then >= added)) return null;
+      if (left === null || left >= -settled || creations.some((then) => Number.isNaN(then) || then >= added))
+        return null;
       return {
-        evidence: { created, fingerprint, servers: made.length },
+        evidence: { created, fingerprint, servers: creations.length },
         // It may be for the rescue system, or for servers that come and go.
         verdict: Verdict.LIKELY,
         remedies: [{ mutation: sshKeyWrites.rows.deleteCloudSshKey.name, arguments: { id } }],

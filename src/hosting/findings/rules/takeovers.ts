@@ -14,7 +14,7 @@ import { Verdict } from '../verdict.js';
 interface Projects {
   /** The names below `pages.dev` that the accounts have. */
   readonly names: ReadonlySet<string>;
-  /** Why they may have more; null where they do not. */
+  /** Why they may have more; null if they do not. */
   readonly lack: string | null;
 }
 
@@ -31,10 +31,10 @@ export const rules: readonly Rule[] = [
       const claimable = type === 'CNAME' && content ? claimableAt(hostOf(content)) : null;
       if (!claimable) return null;
       const { provider, source, host } = claimable;
-      // The name of a bucket is that of the record, where its target does not say it.
+      // If the target does not name the bucket, its name is that of the record.
       const cause = { name: claimable.isShared ? (name ?? host) : host };
       if (claimable.suffix !== pagesSuffix)
-        // Who has it now is not asked.
+        // We do not check who has it now.
         return { evidence: { name: host, provider, source }, verdict: Verdict.LIKELY, cause };
       if (projects.names.has(host)) return null;
       if (projects.lack !== null) {
@@ -52,14 +52,14 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** Read only where a record leads to one. */
+/** The names of Pages projects, which are read only if a record leads to one. */
 async function projectsOf(look: Look): Promise<Projects> {
   const readings = await look.records();
-  const isAsked = zonesOf(readings).some(({ place }) => {
+  const hasPagesRecord = zonesOf(readings).some(({ place }) => {
     const reading = place === null ? undefined : readings[place];
     return reading && listedRecords(reading).some(({ type, value }) => type === 'CNAME' && isPages(value));
   });
-  if (!isAsked) return { names: new Set(), lack: null };
+  if (!hasPagesRecord) return { names: new Set(), lack: null };
   const { wires, lack } = await look.belowEverywhere(
     accounts.rows.accounts,
     pagesProjects.rows.pagesProjects,

@@ -27,7 +27,7 @@ export const rules: readonly Rule[] = [
       const own = zones.filter(
         ({ source, listed }) => source !== edgeZones && listed.client.upstream.account === account,
       );
-      const atEdge = zones.filter(({ source, wire }) => source === edgeZones && isWhole(wire));
+      const atEdge = zones.filter(({ source, wire }) => source === edgeZones && isComplete(wire));
       return {
         readings,
         ownById: new Map(own.map((zone) => [isObject(zone.wire) ? String(zone.wire['id']) : '', zone])),
@@ -74,13 +74,13 @@ export const rules: readonly Rule[] = [
 
 const accountOf = ({ listed }: ZoneRead) => listed.client.upstream.account.name;
 
-/** One that another provider is meant to host, or that private networks alone see, has other records on purpose. */
-function isWhole(wire: unknown): boolean {
+/** False if the zone has other records on purpose: another provider hosts it, or only private networks see it. */
+function isComplete(wire: unknown): boolean {
   const type = textAt(wire, 'type');
   return type !== 'partial' && type !== 'internal';
 }
 
-/** Its records as they are shown, by what they say. */
+/** The shown form of a zone's records, by value. */
 function contentOf(zone: ZoneRead, reading: InventoryReading): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { item, part, name, type, content } of recordsOf(zone, reading)) {

@@ -179,9 +179,11 @@ export const rules: readonly Rule[] = [
       const { plan } = zone;
       if (!plan?.legacyId || plan.legacyId === 'free') return null;
       const phases = own.map(({ kind, phase }) => ({ kind, phase }));
-      // Those of the provider are listed for every zone; they hold where rules of the zone or its account execute them.
-      const isAsked = phases.some(({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed');
-      if (isAsked || !proxiedZones.proxiedIn(zone)) return null;
+      // Managed rulesets are listed for every zone; they apply only if rules of the zone or its account execute them.
+      const isProtected = phases.some(
+        ({ kind, phase }) => phase === 'http_request_firewall_managed' && kind !== 'managed',
+      );
+      if (isProtected || !proxiedZones.proxiedIn(zone)) return null;
       // The older firewall, or another product before it, may do it instead.
       const evidence = { 'plan.legacyId': plan.legacyId, rulesets: phases };
       return { evidence, verdict: Verdict.LIKELY, ...executed(zone, own) };
@@ -189,7 +191,7 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** The rules of the provider run where a rule of the zone executes them. */
+/** Executes the managed rulesets in a rule of the zone. */
 function executed(zone: object, own: readonly Sent<Ruleset>[]): Pick<Sickness, 'remedies'> {
   const managed = own.find(({ kind, phase }) => kind === 'managed' && phase === 'http_request_firewall_managed');
   if (!managed?.id) return {};

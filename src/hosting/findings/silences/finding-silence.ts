@@ -12,7 +12,7 @@ import { Verdict } from '../verdict.js';
 interface SilencedCause {
   readonly severity: Severity;
   readonly verdict: Verdict;
-  /** Of what the cause consists; of a long list one hash of all. */
+  /** The parts of the cause; a long list is replaced by one hash of all. */
   readonly parts: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function isBeforeEnd({ until, createdAt }: FindingSilence, now: number): 
 /** Parts that are stored one by one. */
 const mostParts = 200;
 
-/** Of a finding as it is now. */
+/** The present state of a finding. */
 export interface FindingJudgement {
   readonly severity: Severity;
   readonly verdict: Verdict;
@@ -48,8 +48,8 @@ export function silencedCause({ severity, verdict, causeParts }: FindingJudgemen
 }
 
 /**
- * What has gone of a cause does not change it, what has come does. What could not be read changes nothing: it is not
- * known.
+ * True if the cause is still the one that was silenced. Lost parts do not change it, new ones do. An unreadable object
+ * changes nothing, as its cause is unknown.
  */
 export function isSameCause({ severity, verdict, parts }: SilencedCause, now: FindingJudgement): boolean {
   if (now.verdict === Verdict.UNKNOWN) return now.severity === severity;
@@ -80,10 +80,10 @@ export function toStoredSilences(silences: AccountSilences): object {
   };
 }
 
-/** By the id of the finding. */
+/** The silences by id of the finding. */
 export type AccountSilences = ReadonlyMap<string, FindingSilence>;
 
-/** Null for what is none of this release; a silence that is odd is left out alone. */
+/** Null if it was not written by this release. A single invalid silence is left out. */
 export function fromStoredSilences(stored: unknown, account: NamedAccount): AccountSilences | null {
   if (!isObject(stored) || stored['v'] !== silencesVersion) return null;
   const all: readonly unknown[] = Array.isArray(stored['silences']) ? stored['silences'] : [];

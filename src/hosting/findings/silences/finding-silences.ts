@@ -42,7 +42,7 @@ export class FindingSilences {
     return new SilencesInForce(await this.#entries.of(accounts), now);
   }
 
-  /** In place of an earlier one of the same finding. */
+  /** Adds a silence. It replaces an earlier one of the same finding. */
   async add(account: NamedAccount, silence: FindingSilence): Promise<void> {
     const isDone = await this.#entries.change(account, (present) => {
       const others = [...(present?.values() ?? [])].filter(
@@ -65,7 +65,7 @@ export class FindingSilences {
     return wasThere;
   }
 
-  /** Ends those that are over for good. */
+  /** Removes the silences that are over. */
   async end(account: NamedAccount, isOver: (silence: FindingSilence) => boolean): Promise<void> {
     await this.#entries.change(account, (present) => {
       const all = [...(present?.values() ?? [])];

@@ -1,4 +1,4 @@
-/** What is silenced at one moment, in several accounts. */
+/** The silences of several accounts at one moment. */
 import { dateOf } from '../../../base/dates.js';
 import { numberOf } from '../../derived/number-of.js';
 import {
@@ -25,7 +25,7 @@ export class SilencesInForce {
     this.version = JSON.stringify([accounts.map(numberOf), this.#byId.size]);
   }
 
-  /** Null where nothing silences it. */
+  /** The silence; null if there is none. */
   of(finding: FindingJudgement & { readonly id: string }): FindingSilence | null {
     const silence = this.#byId.get(finding.id);
     return silence && isSameCause(silence.cause, finding) ? silence : null;
@@ -36,7 +36,7 @@ export function silenceText({ until, reason }: FindingSilence): string {
   return `silenced until ${until === null ? 'its cause changes' : writtenTime(until)}: ${reason}`;
 }
 
-/** To the minute, in UTC. */
+/** The time in UTC, to the minute. */
 function writtenTime(time: number): string {
   return `${dateOf(time)} ${new Date(time).toISOString().slice(11, 16)}`;
 }

@@ -134,7 +134,10 @@ interface Located {
   readonly client: Client;
 }
 
-/** Of an account that the caller may read and write. One that may not be read is not known to be there. */
+/**
+ * Locates a finding in an account that the caller may read and write. An account that it may not read counts as
+ * missing.
+ */
 function found(id: string, clients: Clients, { schema }: GraphQLResolveInfo): Located {
   const parts = parseFindingId(id);
   if (!parts) {
@@ -153,12 +156,12 @@ async function currentFinding(
   id: string,
   { kind }: FindingIdParts,
   client: Client,
-  asking: { readonly context: HostingContext; readonly info: GraphQLResolveInfo },
+  auditContext: { readonly context: HostingContext; readonly info: GraphQLResolveInfo },
 ): Promise<RunFinding> {
   const own = rules.filter((rule) => rule.kind === kind && rule.of.dialect === client.upstream.dialect);
-  const audit = auditOf(asking, maxAge);
+  const audit = auditOf(auditContext, maxAge);
   const isOwn = ({ upstream }: Client) => upstream === client.upstream;
-  const { runs, isComplete } = await join(asking.context.clients, () => outcomeOf(own, audit, isOwn));
+  const { runs, isComplete } = await join(auditContext.context.clients, () => outcomeOf(own, audit, isOwn));
   const all = runs.flatMap((run) => run.found);
   const finding = all.find((one) => one.id === id);
   if (finding) return finding;

@@ -14,7 +14,7 @@ export type EntryStore = Pick<Store, 'namespace' | 'compareAndSet'>;
 export type EntryAvailability = Pick<Availability, 'ask' | 'write'>;
 export type NamedAccount = Pick<Account, 'api' | 'name' | 'sandbox'>;
 
-/** What an entry is to be, null where it stays as it is; and what its change comes to. */
+/** The new value of an entry, null if it stays as it is, and the result of the change. */
 interface EntryChange<T, Result> {
   readonly value: T | null;
   readonly result: Result;
@@ -48,8 +48,8 @@ export class AccountEntries<T extends object> {
   }
 
   /**
-   * In the order of the accounts; null where there is none that this release understands. While the store fails these
-   * are the last ones that were read, and without any it rejects.
+   * The entries in the order of the accounts; null if there is none that this release can read. While the store fails,
+   * returns the last ones that were read, and rejects if there are none.
    */
   of(accounts: readonly NamedAccount[]): Promise<(T | null)[]> {
     const now = performance.now();
@@ -62,7 +62,10 @@ export class AccountEntries<T extends object> {
     return Promise.all(accounts.map((account) => this.#known.get(storeKeyOf(account))?.value ?? null));
   }
 
-  /** Null where a later release has written the entry: it is left alone. `next` is called again if another was faster. */
+  /**
+   * Changes an entry. Null if a later release has written it, which is left alone. `next` is called again if another
+   * process was faster.
+   */
   async change<Result>(
     account: NamedAccount,
     next: (present: T | null) => EntryChange<T, Result>,

@@ -1,4 +1,4 @@
-/** What the store remembers of findings: when each was first seen, what was resolved, and what is silenced. */
+/** The stored state of findings: when each was first seen, what was resolved, and what is silenced. */
 import { FindingRecords } from '../record/finding-records.js';
 import { FindingSilences } from '../silences/finding-silences.js';
 import type { EntryAvailability, EntryStore } from './account-entries.js';

@@ -20,7 +20,7 @@ import { Budget, BudgetState } from './budget.js';
 import { EndBudgetPayload, SetBudgetInput, SetBudgetPayload } from './budget-writes.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';
 
-/** In fields of an answer: the days of a year are gone through for each. */
+/** The complexity of budgets, in fields of a response: each goes through the days of a year. */
 const costOfBudgets = 20_000;
 /** Characters of a filter. */
 const longestFilter = 2_000;
@@ -33,11 +33,11 @@ export class BudgetResolver {
       'The budgets of which the token may read every account, by name, and how they stand. They are calculated from the snapshots of the bill, without any upstream call',
   })
   async budgets(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<Budget[]> {
-    const asking = { context, info };
+    const historyContext = { context, info };
     context.clients.every(dialectsOf(info.schema));
-    const all = (await context.hosting.budgets.list()).filter((budget) => mayRead(asking, budget));
+    const all = (await context.hosting.budgets.list()).filter((budget) => mayRead(historyContext, budget));
     const found: Budget[] = [];
-    for (const budget of all) found.push(await budgetOf(asking, budget));
+    for (const budget of all) found.push(await budgetOf(historyContext, budget));
     return found;
   }
 
@@ -57,7 +57,7 @@ export class BudgetResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SetBudgetPayload> {
-    const asking = { context, info };
+    const historyContext = { context, info };
     const { clients, hosting, rates, geography, upstreams } = context;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
@@ -74,9 +74,9 @@ export class BudgetResolver {
     }
     const plain = plainFilter(input.filter ?? null);
     passes(plain, geography);
-    const replaced = await findBudget(asking, { id, name });
+    const replaced = await findBudget(historyContext, { id, name });
     if (isText(id) && !replaced) throw unknown('id', id);
-    const [setAt, accounts] = [upstreams.clock.now(), accountsOf(asking, plain)];
+    const [setAt, accounts] = [upstreams.clock.now(), accountsOf(historyContext, plain)];
     const budget: StoredBudget = {
       id: replaced?.id ?? randomBytes(12).toString('hex'),
       name,
@@ -89,8 +89,8 @@ export class BudgetResolver {
       setBy,
     };
     // Another replica may be setting one of the same name.
-    await hosting.budgets.set(budget, (other) => !isText(id) && other.name === name && mayRead(asking, other));
-    return { budget: await budgetOf(asking, budget) };
+    await hosting.budgets.set(budget, (other) => !isText(id) && other.name === name && mayRead(historyContext, other));
+    return { budget: await budgetOf(historyContext, budget) };
   }
 
   @Mutation(() => EndBudgetPayload, {
@@ -109,23 +109,23 @@ export class BudgetResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<EndBudgetPayload> {
-    const asking = { context, info };
+    const historyContext = { context, info };
     context.clients.entrustAny();
-    const budget = await findBudget(asking, { id, name });
+    const budget = await findBudget(historyContext, { id, name });
     if (!budget) throw isText(id) ? unknown('id', id) : unknown('name', name);
-    const ended = await budgetOf(asking, budget);
+    const ended = await budgetOf(historyContext, budget);
     await context.hosting.budgets.delete(budget.id);
     return { budget: ended };
   }
 }
 
-export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Promise<Budget> {
+export async function budgetOf(historyContext: HistoryContext, budget: StoredBudget): Promise<Budget> {
   const { id, name, amount, currency, period, filter, setAt, accounts } = budget;
   // The names were checked when it was set: an account that has gone since costs the budget no more than itself.
   const { accounts: names, ...others } = filter;
   const isMeant = (one: BudgetAccount) =>
     (!accounts || accounts.some((each) => isSame(each, one))) && (!names || names.includes(one.name));
-  const forecast = await makeForecast(asking, { period, currency, filter: others, isMeant });
+  const forecast = await makeForecast(historyContext, { period, currency, filter: others, isMeant });
   const [soFar, total] = [forecast.soFar, forecast.total].map((price) => price && exact(price.gross.amount));
   const limit = exact(amount);
   const state =
@@ -149,18 +149,23 @@ export async function budgetOf(asking: HistoryContext, budget: StoredBudget): Pr
   });
 }
 
-/** Those of every account, or of none, are for those who may read every account. */
+/**
+ * True if the caller may read all accounts of the budget. Budgets for every account, or for none, need access to every
+ * account.
+ */
 export function mayRead({ context: { clients }, info }: HistoryContext, { accounts }: StoredBudget): boolean {
   if (!accounts || accounts.length === 0) return clients.mayReadEvery(dialectsOf(info.schema));
   return accounts.every((account) => clients.mayRead(account));
 }
 
-/** Of those that the caller may read, by its id or else by its name; null where there is none. */
+/** Finds a budget that the caller may read, by id or else by name; null if there is none. */
 async function findBudget(
-  asking: HistoryContext & { context: HostingContext },
+  historyContext: HistoryContext & { context: HostingContext },
   { id, name }: { readonly id: string | null | undefined; readonly name: string | null | undefined },
 ): Promise<StoredBudget | null> {
-  const readable = (await asking.context.hosting.budgets.list()).filter((budget) => mayRead(asking, budget));
+  const readable = (await historyContext.context.hosting.budgets.list()).filter((budget) =>
+    mayRead(historyContext, budget),
+  );
   if (isText(id)) return readable.find((budget) => budget.id === id) ?? null;
   const [found = null, ...others] = readable.filter((budget) => budget.name === name);
   if (others.length > 0) {
@@ -189,7 +194,7 @@ function accountsOf(
   return meant.map(({ api, name, sandbox, baseUrl }) => ({ api, name, sandbox, baseUrl }));
 }
 
-/** Without what was not given. */
+/** The filter without parts that were not given. */
 function plainFilter(filter: BillFilter | null): BillFilter {
   const plain = Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, part]) => part !== null && part !== undefined),

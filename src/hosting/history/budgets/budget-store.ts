@@ -1,4 +1,4 @@
-/** Budgets as they are stored. */
+/** The stored form of budgets. */
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
 import { shares } from '../../../base/shares/shares.js';
@@ -12,15 +12,15 @@ import { BudgetPeriod } from '../forecast/bill-forecast.js';
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
 export interface StoredBudget {
-  /** The key under which it is stored: of those that a former release has set, the hash of their name. */
+  /** The key in the store; for budgets of a former release, the hash of their name. */
   readonly id: string;
   readonly name: string;
-  /** In digits: with tax. */
+  /** The amount with tax, in digits. */
   readonly amount: string;
   readonly currency: string;
   readonly period: BudgetPeriod;
   readonly filter: BillFilter;
-  /** What it is of; null: of every account, those that are added later too. */
+  /** The accounts that it covers; null for every account, including later ones. */
   readonly accounts: readonly BudgetAccount[] | null;
   /** Milliseconds since 1970. */
   readonly setAt: number;
@@ -41,7 +41,7 @@ export const budgets = keyedCollection<StoredBudget>({
   parse: budgetIn,
 });
 
-/** By name. */
+/** The budgets by name. */
 export class BudgetStore {
   readonly #entries: KeyedEntries<StoredBudget>;
 
@@ -54,7 +54,7 @@ export class BudgetStore {
     return all.sort((a, b) => byText(a.name, b.name) || a.setAt - b.setAt);
   }
 
-  /** In place of one with the same id, and of those that it replaces. */
+  /** Stores a budget. It takes the place of one with the same id, and of those that it replaces. */
   set(budget: StoredBudget, replaces: (other: StoredBudget) => boolean): Promise<void> {
     return this.#entries.put(budget.id, budget, replaces);
   }
@@ -64,7 +64,7 @@ export class BudgetStore {
   }
 }
 
-/** Null for what is none, as another release may have written it. */
+/** Null if it is no budget, as another release may have written it. */
 function budgetIn(value: unknown, id: string): StoredBudget | null {
   const [name, currency, setBy] = ['name', 'currency', 'setBy'].map((key) => textAt(value, key));
   const period = Object.values(BudgetPeriod).find((one) => one === textAt(value, 'period'));

@@ -1,4 +1,4 @@
-/** What writes of budgets take and answer. */
+/** The inputs and payloads of the budget mutations. */
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Decimal } from '../../../base/decimal.js';

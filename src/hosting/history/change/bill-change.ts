@@ -1,4 +1,4 @@
-/** What changed in the bill between two days, as a type of the graph. */
+/** The GraphQL type of a change of the bill between two days. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
@@ -57,25 +57,25 @@ export class BillLineChange {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was sold as before, such as `cx22`; null where it was not there or has no types',
+    description: 'Product name before, such as `cx22`; null if it did not exist or has no types',
   })
   productBefore!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is sold as after; null where it is no longer there or has no types',
+    description: 'Product name after; null if it no longer exists or has no types',
   })
   productAfter!: string | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'What a month cost before; null where it was not there or not known',
+    description: 'Monthly cost before; null if it did not exist or its cost was unknown',
   })
   before!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'What a month cost after; null where it is not there or not known',
+    description: 'Monthly cost after; null if it no longer exists or its cost is unknown',
   })
   after!: Price | null;
 
@@ -108,14 +108,14 @@ export class BillChange {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month cost on the first day, of what is known of both days; null where no account has a snapshot of it',
+      'Monthly cost on the first day, only of what is known on both days; null if no account has a snapshot of it',
   })
   before!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'What a month cost on the last day, of what is known of both days; null where no account has a snapshot of it',
+      'Monthly cost on the last day, only of what is known on both days; null if no account has a snapshot of it',
   })
   after!: Price | null;
 

@@ -1,4 +1,4 @@
-/** Compares what is known of two days, line by line. */
+/** Compares two days line by line, as far as both are known. */
 import type { Both } from '../../bill/amounts/both.js';
 import { minus, plus, zero } from '../running-sums.js';
 import type { DayState } from '../day-state.js';
@@ -49,7 +49,10 @@ function onlyOnce(
   return [{ reason, amount: minus(zero, amount) }];
 }
 
-/** Whether its absence on that day is known: an account that was not there yet, or is no more, had none of it. */
+/**
+ * Whether the line's absence on that day is known: an account that did not exist yet, or no longer exists, had no
+ * lines.
+ */
 function isKnown({ accounts }: DayState, line: HistoryLine): boolean {
   const of = accounts.find(({ account }) => account === line.account);
   if (!of) return true;

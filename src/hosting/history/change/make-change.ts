@@ -1,4 +1,4 @@
-/** Makes what changed of the bill between two days of its history. */
+/** Computes the changes of the bill between two days of its history. */
 import type { GraphQLSchema } from 'graphql';
 import { CallerError } from '../../../base/errors.js';
 import { baseFor } from '../../../data/rates/choose.js';
@@ -30,12 +30,12 @@ interface ChangeRequest {
   readonly filter: BillFilter;
 }
 
-export async function makeChange(asking: HistoryContext, request: ChangeRequest): Promise<BillChange> {
-  const { context } = asking;
+export async function makeChange(historyContext: HistoryContext, request: ChangeRequest): Promise<BillChange> {
+  const { context } = historyContext;
   const { geography } = context;
   const { billHistory } = context.hosting;
   const currency = baseFor(context, request.currency);
-  const scope = await historyScope(asking, billHistory, request.filter);
+  const scope = await historyScope(historyContext, billHistory, request.filter);
   const { from, to = null } = request;
   const last = to ?? scope.lastDay;
   if (from >= last) {
@@ -73,7 +73,7 @@ export async function makeChange(asking: HistoryContext, request: ChangeRequest)
     isComplete: isKnown && gaps.length === 0,
     gaps,
     allLines: isKnown
-      ? await inTurns(changes, (change) => lineChangeOf(change, asking.info.schema, { rates, currency }))
+      ? await inTurns(changes, (change) => lineChangeOf(change, historyContext.info.schema, { rates, currency }))
       : [],
   });
 }

@@ -1,4 +1,4 @@
-/** Why what a line costs differs from one day to another: parts that add up to the difference, exactly. */
+/** Explains the difference between a line's costs on two days: parts that add up to it exactly. */
 import { registerEnumType } from 'type-graphql';
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
@@ -41,11 +41,11 @@ registerEnumType(ChangeReason, {
 
 export interface ChangePart {
   readonly reason: ChangeReason;
-  /** In the currency of the change. */
+  /** The amount in the currency of the change. */
   readonly amount: Both;
 }
 
-/** From the currency of a price to that of the change; null where there is no rate. */
+/** The rate from the currency of a price to that of the change; null if there is none. */
 type RateOf = (currency: string) => BigNumber | null;
 
 export interface DayRates {
@@ -53,14 +53,14 @@ export interface DayRates {
   readonly after: RateOf;
 }
 
-/** Of a line that is there on both days. */
+/** The parts of the difference, for a line that exists on both days. */
 export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRates): ChangePart[] {
   const [old, now] = [amountOf(before.cost, rates.before), amountOf(after.cost, rates.after)];
   if (!old || !now || typeof before.cost === 'string' || typeof after.cost === 'string') {
     if (now) return shown([{ reason: ChangeReason.COST_KNOWN, amount: now }]);
     return old ? shown([{ reason: ChangeReason.COST_UNKNOWN, amount: minus(zero, old) }]) : [];
   }
-  // What it costs now by the rate of then; where there was none, the rate has no part in it.
+  // The present cost at the former rate; if there was none, the rate is no part of the difference.
   const atOldRate = amountOf(after.cost, rates.before) ?? now;
   const byRate = minus(now, atOldRate);
   const sameTerms = underTerms(before, after);
@@ -81,18 +81,18 @@ export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRat
   ]);
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 export function amountOf(cost: SnapshotLine['cost'], rateOf: RateOf): Both | null {
   if (typeof cost === 'string') return null;
   const rate = rateOf(cost.unitPrice.net.currency);
   return rate && times(monthOf(cost), rate);
 }
 
-/** What the thing as it is now would cost if no price of one's own had changed; null where that is not known. */
+/** The cost of the present thing if no own price had changed; null if unknown. */
 function underTerms(before: SnapshotLine, after: SnapshotLine): SnapshotCost | null {
   const list = after.listCost ?? after.cost;
   if (before.listCost === null) return typeof list === 'string' ? null : list;
-  // An amount is the price of the thing, whatever its size.
+  // An amount is the price of the thing, independent of its size.
   if (before.factor === null) return typeof before.cost === 'string' ? null : before.cost;
   return typeof list === 'string' ? null : atFactor(list, before.factor);
 }
@@ -102,7 +102,7 @@ function atFactor(cost: SnapshotCost, factor: string): SnapshotCost {
   return { ...cost, unitPrice: { net: net.times(factor), gross: gross.times(factor) } };
 }
 
-/** What there is more of the same product, at the price of before. */
+/** The additional quantity of the same product, at the former price. */
 function quantityPart(before: SnapshotCost, now: SnapshotCost, rateOf: RateOf): Both {
   const { net, gross } = before.unitPrice;
   const rate = rateOf(net.currency);
@@ -116,7 +116,7 @@ function isMore({ net, gross }: Both): boolean {
   return gross.isGreaterThan(0) || (gross.isZero() && net.isGreaterThan(0));
 }
 
-/** Those that come to something. */
+/** The parts that are not zero. */
 function shown(parts: readonly ChangePart[]): ChangePart[] {
   return parts.filter(({ amount: { net, gross } }) => !net.isZero() || !gross.isZero());
 }

@@ -1,4 +1,4 @@
-/** What a month, quarter or year will have cost at its end, as a type of the graph. */
+/** The GraphQL type of a forecast: the cost of a month, quarter or year at its end. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
@@ -24,7 +24,7 @@ registerEnumType(BudgetPeriod, {
 const method =
   'Each day until now counts the share of that day in what a month costs by its snapshot and its exchange rates. A day without a snapshot counts as the one before it, days before the first snapshot of all as that one. Each day to come counts as the last snapshot, at the exchange rates in force. Traffic beyond the included amount is not in it.';
 
-@ObjectType({ description: 'What a period of the calendar will have cost at its end, if all stays as it is' })
+@ObjectType({ description: 'Cost of a calendar period at its end, if everything stays as it is' })
 export class BillForecast {
   @Field(() => GraphQLDate, { description: 'The first day of the period' })
   from!: string;
@@ -37,13 +37,13 @@ export class BillForecast {
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'What its days have cost so far; null where no snapshot is known',
+    description: 'Cost of its days so far; null if no snapshot is known',
   })
   soFar!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
-    description: 'What all of its days will have cost; null where no snapshot is known',
+    description: 'Forecast cost of all its days; null if no snapshot is known',
   })
   total!: Price | null;
 

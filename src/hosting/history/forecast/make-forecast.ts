@@ -1,4 +1,4 @@
-/** Reckons what a period of the calendar will have cost at its end. */
+/** Forecasts the cost of a calendar period at its end. */
 import { addDays } from '../../../base/dates.js';
 import { baseFor } from '../../../data/rates/choose.js';
 import { priceOf } from '../../bill/amounts/both.js';
@@ -19,19 +19,19 @@ interface ForecastRequest {
   readonly period: BudgetPeriod;
   readonly currency: string | null;
   readonly filter: BillFilter;
-  /** Of those that the caller may read; all unless given. */
+  /** Selects among the accounts that the caller may read; all unless given. */
   readonly isMeant?: (account: HistoryAccount) => boolean;
 }
 
 /** All lines are one group. */
 const all = '';
 
-export async function makeForecast(asking: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
-  const { context } = asking;
+export async function makeForecast(historyContext: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
+  const { context } = historyContext;
   const { geography } = context;
   const { billHistory } = context.hosting;
   const currency = baseFor(context, request.currency);
-  const scope = await historyScope(asking, billHistory, request.filter);
+  const scope = await historyScope(historyContext, billHistory, request.filter);
   const { first, last } = periodAround(scope.today, request.period);
   const accounts = scope.accounts
     .filter(request.isMeant ?? (() => true))

@@ -1,8 +1,8 @@
-/** What a snapshot stores: how an account differs from the snapshot before. */
+/** The stored form of a snapshot: its differences from the snapshot before. */
 import type { Snapshot } from './snapshot.js';
 import { type SnapshotLine, lineKey, packLine } from './snapshot-line.js';
 
-/** What was read of an account. */
+/** The lines that were read of an account. */
 export interface AccountReading extends Pick<Snapshot, 'day' | 'takenAt' | 'missing' | 'error'> {
   readonly lines: readonly SnapshotLine[];
   /** Paths of lists of which some objects could not be understood: lines that are missing from them may be those. */
@@ -33,8 +33,8 @@ export function differenceSince(
 }
 
 /**
- * The changes of two days in one, so that the second can be read without the first. Null where the first has no
- * predecessor that both are since.
+ * Combines the changes of two days, so that the second can be read without the first. Null if they have no common
+ * predecessor.
  */
 export function sinceBefore(
   previous: Snapshot | null,
@@ -48,7 +48,7 @@ export function sinceBefore(
   return { ...difference, previous: previous.previous, between: previous.takenAt, lines: left, ended };
 }
 
-/** All of it, from which later ones can be reckoned. */
+/** A full snapshot, which later ones refer to. */
 export function fullSnapshot(lines: ReadonlyMap<string, SnapshotLine>, difference: Snapshot): Snapshot {
   return { ...difference, previous: null, lines: [...lines.values()], ended: [] };
 }

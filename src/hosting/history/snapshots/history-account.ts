@@ -9,12 +9,12 @@ export interface HistoryAccount extends Pick<Account, 'api' | 'name' | 'sandbox'
   readonly lastDay: string;
   /** Days of full snapshots, in order. */
   readonly fullDays: readonly string[];
-  /** The last fingerprints of all that it has: accounts with one in common have the same things, each billed once. */
+  /** The latest fingerprints of all its things: accounts with a common one have the same things, each billed once. */
   readonly fingerprints: readonly string[];
 }
 
 const version = 1;
-/** Accounts of one project are read at different times, in which it may change. */
+/** Fingerprints per account: accounts of one project are read at different times, and it may change in between. */
 const mostFingerprints = 5;
 
 export function packAccount(account: HistoryAccount): object {
@@ -22,7 +22,7 @@ export function packAccount(account: HistoryAccount): object {
   return { v: version, api, name, sandbox, baseUrl, firstDay, lastDay, fullDays, fingerprints };
 }
 
-/** Null for what is none. */
+/** Null if it is no account. */
 export function unpackAccount(value: unknown): HistoryAccount | null {
   const [apiName, name, baseUrl, firstDay, lastDay] = ['api', 'name', 'baseUrl', 'firstDay', 'lastDay'].map((key) =>
     textAt(value, key),
@@ -42,17 +42,17 @@ export function unpackAccount(value: unknown): HistoryAccount | null {
   };
 }
 
-/** With the last one added. */
+/** The fingerprints with the latest one added. */
 export function withFingerprint(known: readonly string[], fingerprint: string | null): readonly string[] {
   if (fingerprint === null || known.at(-1) === fingerprint) return known;
   return [...known, fingerprint].slice(-mostFingerprints);
 }
 
-/** What is stored of an account, with the days that another store had of it besides; null where there are none. */
+/** The stored account with the additional days of another store; null if there are none. */
 export function withDaysOf(stored: unknown, added: unknown): object | null {
   const [own, other] = [unpackAccount(stored), unpackAccount(added)];
   if (!own || !other || (other.firstDay >= own.firstDay && other.lastDay <= own.lastDay)) return null;
-  // Within the days of its own a full snapshot of the other's would be followed by none of them.
+  // Within the own days, a full snapshot of the other store would be followed by none of its own.
   const isBeside = (day: string) => day < own.firstDay || day > own.lastDay;
   return packAccount({
     ...own,

@@ -1,4 +1,4 @@
-/** Where snapshots of bills are stored: entries for each account and day, a full one each month, and the rates of each day. */
+/** Stores snapshots of bills: entries for each account and day, a full one each month, and the rates of each day. */
 import type { Keyv } from 'keyv';
 import { addDays } from '../../../base/dates.js';
 import type { Availability } from '../../../base/store/availability.js';
@@ -32,16 +32,16 @@ const daysOfRatesChecked = 100;
 type Named = Pick<HistoryAccount, 'api' | 'name' | 'sandbox'>;
 
 export interface StoredAccount {
-  /** As it is in the store; undefined if it is not. */
+  /** The raw entry; undefined if there is none. */
   readonly stored: unknown;
   readonly account: HistoryAccount | null;
 }
 
 interface SnapshotToWrite {
   readonly difference: Snapshot;
-  /** Where a month begins. */
+  /** The full snapshot that a month begins with. */
   readonly full: Snapshot | null;
-  /** With the changes of the day before, so that each can be lost by itself. */
+  /** A snapshot that repeats the changes of the day before, so that either entry may be lost. */
   readonly repeat: Snapshot | null;
   readonly table: TableInForce;
 }
@@ -67,7 +67,7 @@ export class HistoryStore {
     return this.store.leases;
   }
 
-  /** Every account with a snapshot, those that are no longer configured too. */
+  /** Every account with a snapshot, including those that are no longer configured. */
   accounts(): Promise<HistoryAccount[]> {
     return this.availability.ask(async () => {
       const found: HistoryAccount[] = [];
@@ -84,13 +84,13 @@ export class HistoryStore {
     return { stored, account: unpackAccount(stored) };
   }
 
-  /** Of the day itself. */
+  /** The snapshot of the day itself. */
   async snapshotOn(account: Named, day: string): Promise<Snapshot | null> {
     const stored = await this.availability.ask(() => this.#snapshots.get(dayKey(storeKeyOf(account), day)));
     return stored === undefined ? null : unpackSnapshot(await unpack(stored));
   }
 
-  /** As of the last snapshot up to the day; that of an account without one is empty. */
+  /** The timeline up to the last snapshot before or on the day; empty if the account has none. */
   async timelineUpTo(account: HistoryAccount, day: string): Promise<Timeline> {
     const timeline = new Timeline();
     for await (const snapshot of this.snapshots(account, day, day)) timeline.add(snapshot);
@@ -98,8 +98,8 @@ export class HistoryStore {
   }
 
   /**
-   * To be added to a timeline one after the other: first what the account was before `from` as far as it is known, which
-   * ends with the last day before it, then each day up to `to` that has a snapshot.
+   * Yields snapshots to add to a timeline in order: first the known state before `from`, which ends with the last day
+   * before it, then each day up to `to` that has a snapshot.
    */
   async *snapshots(account: HistoryAccount, from: string, to: string): AsyncGenerator<Snapshot> {
     const key = storeKeyOf(account);
@@ -121,7 +121,7 @@ export class HistoryStore {
     }
   }
 
-  /** The last one up to the day that can be read; null where none can: the first day has all of it as well. */
+  /** The last readable full snapshot up to the day; null if there is none, as the first day has everything as well. */
   async #lastFull(key: string, { fullDays }: HistoryAccount, day: string): Promise<Snapshot | null> {
     for (const one of fullDays.filter((full) => full <= day).reverse()) {
       const full = await this.#read(fullKey(key, one));
@@ -130,7 +130,10 @@ export class HistoryStore {
     return null;
   }
 
-  /** What goes on from the last one that could be read, be it by what the day repeats of the day before. */
+  /**
+   * The snapshot that continues from the last readable one, if necessary the one that repeats the changes of the day
+   * before.
+   */
   async #following(
     last: Snapshot | null,
     difference: Snapshot | null,
@@ -146,7 +149,7 @@ export class HistoryStore {
     return unpackSnapshot(await unpack(await this.availability.ask(() => this.#snapshots.get(key))));
   }
 
-  /** Those that are stored, by day. */
+  /** The stored rates, by day. */
   async rates(days: readonly string[]): Promise<Map<string, TableInForce>> {
     const tables = new Map<string, TableInForce>();
     for (let start = 0; start < days.length; start += atOnce) {
@@ -186,15 +189,15 @@ export class HistoryStore {
     await this.availability.write(() => this.#snapshots.deleteMany(keys));
   }
 
-  /** Whatever ends before the day, of accounts that have no later snapshot too. */
+  /** Deletes all data of accounts that end before the day, and old rates. */
   async forgetBefore(day: string): Promise<void> {
     for (const account of await this.accounts()) {
       if (account.lastDay >= day) continue;
       await this.forget(account, daysFrom(account.firstDay, account.lastDay));
       await this.availability.write(() => this.#accounts.delete(storeKeyOf(account)));
     }
-    const kept = (await this.accounts()).map(({ firstDay }) => firstDay).sort()[0] ?? day;
-    const old = daysFrom(addDays(kept, -daysOfRatesChecked), addDays(kept, -1));
+    const oldestDay = (await this.accounts()).map(({ firstDay }) => firstDay).sort()[0] ?? day;
+    const old = daysFrom(addDays(oldestDay, -daysOfRatesChecked), addDays(oldestDay, -1));
     await this.availability.write(() => this.#rates.deleteMany(old));
   }
 }

@@ -1,4 +1,4 @@
-/** JSON as the store keeps it: compressed where it is long. */
+/** Packs JSON for the store: compressed if long. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib';
 import { isText } from '../../../base/unknown.js';
@@ -22,7 +22,7 @@ export async function pack(value: object): Promise<string> {
   return prefix + bytes.toString('base64');
 }
 
-/** Undefined for what is nothing of the kind, as another release may have written it. */
+/** Undefined if it is not packed, as another release may have written it. */
 export async function unpack(value: unknown): Promise<unknown> {
   if (!isText(value)) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** A line of a bill as a snapshot of it stores it: what it was and cost on that day, in the currency of its price. */
+/** The stored form of a bill's line: its state and cost on that day, in the currency of its price. */
 import { digitsIn } from '../../../base/decimal.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { Money } from '../../../data/rates/money/money.js';
@@ -7,7 +7,7 @@ import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/bill-draft.js';
 
-/** What is stored of a cost. */
+/** The stored form of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;
 
 export interface SnapshotLine extends Pick<
@@ -16,14 +16,14 @@ export interface SnapshotLine extends Pick<
 > {
   /** The path of the list that it is read from: with it failed, the line is not known. */
   readonly list: string;
-  /** Id of the server that it is deleted with; null where there is none. */
+  /** Id of the server that it is deleted with; null if there is none. */
   readonly deletedWith: string | null;
-  /** What no other thing with this id has: when it was created, else its address or login. */
+  /** Distinguishes things with the same id: the time of creation, or else the address or login. */
   readonly stamp: string | null;
   readonly cost: SnapshotCost | BillUnknownReason;
-  /** By list; null where no price of one's own is in force, so that `cost` is that of the list. */
+  /** The cost by the list; null if no own price is in force, so that `cost` is that of the list. */
   readonly listCost: SnapshotCost | BillUnknownReason | null;
-  /** The factor on the list price that is in force; null where an amount is, or none. */
+  /** The factor on the list price that is in force; null if an amount is, or no own price. */
   readonly factor: string | null;
 }
 
@@ -41,7 +41,7 @@ function stampIn(value: unknown): string | null {
   return textAt(value, 'm') ?? (created === null ? null : String(created));
 }
 
-/** As JSON, without what is null. */
+/** The line as JSON without nulls. */
 export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
@@ -63,14 +63,14 @@ export function packLine(line: SnapshotLine): object {
   };
 }
 
-/** Of a packed line that need not be understood; null where it has none. */
+/** The key of a packed line, which this release need not understand; null if it has none. */
 export function packedKey(value: unknown): string | null {
   const [list, kind, id] = ['r', 'k', 'i'].map((key) => textAt(value, key));
   if (!isText(list) || !isText(kind) || !isText(id)) return null;
   return keyText(list, kind, id, stampIn(value));
 }
 
-/** Null for what is none, as another release may have written it. */
+/** Null if it is no line, as another release may have written it. */
 export function unpackLine(value: unknown): SnapshotLine | null {
   const [list, kind, id, name] = ['r', 'k', 'i', 'n'].map((key) => textAt(value, key));
   const known = kinds.get(kind ?? '');

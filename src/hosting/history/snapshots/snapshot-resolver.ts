@@ -78,7 +78,7 @@ export class SnapshotResolver {
       throw new CallerError('BAD_USER_INPUT', 'Snapshots are off here: BILL_HISTORY_DAYS is 0.');
     }
     const options = {
-      asking: { context, info },
+      billContext: { context, info },
       history: hosting.billHistory,
       keepDays: config.billHistoryDays,
       maxAge,
@@ -95,7 +95,7 @@ export class SnapshotResolver {
 
 async function snapshotOf(
   account: Account,
-  options: SnapshotOptions & { asking: HistoryContext },
+  options: SnapshotOptions & { billContext: HistoryContext },
 ): Promise<BillSnapshot> {
   const { api, name } = account;
   const { snapshot, lineCount } = await takenOrWaited(account, options);
@@ -110,7 +110,10 @@ async function snapshotOf(
   });
 }
 
-/** What another process is about to take may have been read before a change that the caller knows of. */
+/**
+ * Waits until this process may take the snapshot itself: one that another process takes may predate a change that the
+ * caller knows of.
+ */
 async function takenOrWaited(account: Account, options: SnapshotOptions): Promise<TakenSnapshot> {
   for (let waited = 0; waited < longestWait; waited += betweenLooks) {
     const taken = await takeSnapshot(account, options);

@@ -1,27 +1,29 @@
-/** A snapshot of what one account is billed for on one day: what has changed since the one before it, or everything. */
+/**
+ * A snapshot of the lines that one account is billed on one day: all of them, or the changes since the snapshot before.
+ */
 import { isDate } from '../../../base/dates.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { type SnapshotLine, packLine, packedKey, unpackLine } from './snapshot-line.js';
 
 export interface Snapshot {
-  /** Of UTC, as `2026-12-31`. */
+  /** The UTC day, as `2026-12-31`. */
   readonly day: string;
   /** Milliseconds since 1970. */
   readonly takenAt: number;
   /** When the snapshot was taken that the changes are since; null: of none. */
   readonly previous: number | null;
-  /** When the snapshot between that one and this was taken, whose changes are repeated here; null: there is none. */
+  /** When the snapshot in between was taken, whose changes are repeated here; null if there is none. */
   readonly between: number | null;
   readonly lines: readonly SnapshotLine[];
   /** Keys of lines that are no more. */
   readonly ended: readonly string[];
-  /** Paths of lists that could not be read: the lines of these are not known. */
+  /** Paths of lists that could not be read; their lines are unknown. */
   readonly missing: readonly string[];
   /** Keys of lines that could not be read though their list could. */
   readonly unread: readonly string[];
   /** Keys of lines that another release has written otherwise. */
   readonly odd: readonly string[];
-  /** In words; null where all was read. */
+  /** The error message; null if everything was read. */
   readonly error: string | null;
 }
 
@@ -43,7 +45,7 @@ export function packSnapshot(snapshot: Snapshot): object {
   };
 }
 
-/** Null for what is none. A line that is none costs itself: it counts as not read, on later days too. */
+/** Null if it is no snapshot. An invalid line counts as not read, on later days too. */
 export function unpackSnapshot(value: unknown): Snapshot | null {
   const day = textAt(value, 'day');
   const takenAt = numberAt(value, 'at');

@@ -1,4 +1,4 @@
-/** Stores what was read of an account as the snapshot of its day. */
+/** Stores a reading of an account as the snapshot of its day. */
 import { createHash } from 'node:crypto';
 import { addDays } from '../../../base/dates.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
@@ -11,14 +11,17 @@ import { lineKey } from './snapshot-line.js';
 
 interface ReadingToStore {
   readonly account: Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
-  /** As the history knew it before it was read. */
+  /** The account as the history knew it before the reading. */
   readonly known: StoredAccount;
   readonly reading: AccountReading;
   /** Days for which snapshots are stored. */
   readonly keepDays: number;
 }
 
-/** With the rates of the day. Throws where another process has written the account meanwhile, or the signal has aborted. */
+/**
+ * Stores a reading with the rates of the day. Throws if another process has written the account meanwhile, or the
+ * signal has aborted.
+ */
 export async function storeReading(
   { account, known: { stored, account: known }, reading, keepDays }: ReadingToStore,
   table: TableInForce,
@@ -29,7 +32,7 @@ export async function storeReading(
   if (known && known.lastDay > day) throw new Error(`There is a snapshot of ${known.lastDay}, which is later`);
   const timeline = known ? await history.timelineUpTo(known, addDays(day, -1)) : null;
   // Of lines that another release has written it is not known whether they have ended: all is written anew.
-  const before = timeline?.isWhole ? timeline : null;
+  const before = timeline?.isComplete ? timeline : null;
   const difference = differenceSince(before?.last?.takenAt ?? null, before?.lines ?? new Map(), reading);
   const next = accountAfter(known, { account, reading, difference });
   const ended = new Set(difference.ended);
@@ -69,7 +72,7 @@ function accountAfter(known: HistoryAccount | null, { account, reading, differen
   };
 }
 
-/** Null where not all was read, or nothing has what no other thing of the same id has. */
+/** Null if not everything was read, or no thing has a unique value. */
 function fingerprintOf({ lines, missing, partial }: AccountReading): string | null {
   if (missing.length > 0 || partial.length > 0 || !lines.some(({ stamp }) => stamp !== null)) return null;
   return createHash('sha256')
@@ -77,7 +80,7 @@ function fingerprintOf({ lines, missing, partial }: AccountReading): string | nu
     .digest('base64url');
 }
 
-/** Without the months before the last full snapshot that is older than `oldest`, and their days. */
+/** Removes the months before the last full snapshot older than `oldest`, and returns their days. */
 function withoutOld(account: HistoryAccount, oldest: string): { account: HistoryAccount; days: readonly string[] } {
   const first = account.fullDays.findLast((day) => day <= oldest);
   if (first === undefined || first <= account.firstDay) return { account, days: [] };

@@ -1,4 +1,4 @@
-/** The rates of a day as its snapshots store them: whatever is published later, the day keeps them. */
+/** The stored rates of a day. The day keeps them, even if others are published later. */
 import { isCode } from '../../../base/currency-code.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { Published, TableInForce } from '../../../data/rates/tables/in-force.js';
@@ -20,7 +20,7 @@ export function packRates({ date, source, timestamp, rates, carried, euroLists }
   };
 }
 
-/** Null for what is none. */
+/** Null if it is no table of rates. */
 export function unpackRates(value: unknown): TableInForce | null {
   const [date, source, timestamp] = [textAt(value, 'date'), textAt(value, 'source'), numberAt(value, 'timestamp')];
   if (!isObject(value) || value['v'] !== version || date === null || source === null || timestamp === null) return null;

@@ -1,4 +1,4 @@
-/** Reads what one account is billed for, and has it stored as the snapshot of the day. */
+/** Reads the billed lines of one account and stores them as the snapshot of the day. */
 import { randomUUID } from 'node:crypto';
 import { dateOf } from '../../../base/dates.js';
 import { whileHeld } from '../../../base/store/lease.js';
@@ -18,11 +18,11 @@ import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
 import { storeReading } from './store-reading.js';
 
 export interface SnapshotOptions {
-  readonly asking: BillContext;
+  readonly billContext: BillContext;
   readonly history: HistoryStore;
   /** Days for which snapshots are stored. */
   readonly keepDays: number;
-  /** In seconds: of what is read. */
+  /** The accepted age of reads, in seconds. */
   readonly maxAge: number;
 }
 
@@ -49,24 +49,24 @@ export async function takeSnapshot(
 
 async function take(
   account: Account,
-  { asking, history, keepDays, maxAge }: SnapshotOptions,
+  { billContext, history, keepDays, maxAge }: SnapshotOptions,
   signal: AbortSignal,
 ): Promise<TakenSnapshot> {
   const known = await history.account(account);
-  const reading = await readAccount(account, asking, maxAge);
+  const reading = await readAccount(account, billContext, maxAge);
   const snapshot = await storeReading(
     { account, known, reading, keepDays },
-    asking.context.rates.table,
+    billContext.context.rates.table,
     history,
     signal,
   );
   return { snapshot, lineCount: reading.lines.length };
 }
 
-async function readAccount(account: Account, asking: BillContext, maxAge: number): Promise<AccountReading> {
-  const { context, info } = asking;
+async function readAccount(account: Account, billContext: BillContext, maxAge: number): Promise<AccountReading> {
+  const { context, info } = billContext;
   const { upstreams, config } = context;
-  const inventory = Inventory.of(asking, maxAge);
+  const inventory = Inventory.of(billContext, maxAge);
   const collected = await collect(inventory, { apis: [account.api], accounts: [account.name] });
   const drafts = await draftsOf(collected, { inventory, schema: info.schema });
   for (const listing of collected.listings) await listing.checked();

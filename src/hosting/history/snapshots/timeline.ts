@@ -1,9 +1,9 @@
-/** What one account was billed for, day after day. */
+/** Replays the billed lines of one account, day after day. */
 import type { Snapshot } from './snapshot.js';
 import { type SnapshotLine, lineKey } from './snapshot-line.js';
 
 export class Timeline {
-  /** By key: as of the last snapshot that knew the line. */
+  /** The lines by key, as of the last snapshot that knew them. */
   readonly lines = new Map<string, SnapshotLine>();
   #missing: ReadonlySet<string> = new Set();
   #unread: ReadonlySet<string> = new Set();
@@ -16,8 +16,8 @@ export class Timeline {
     return this.#last;
   }
 
-  /** False where lines were written by another release that this one does not know. */
-  get isWhole(): boolean {
+  /** False if another release wrote lines that this one cannot read. */
+  get isComplete(): boolean {
     return this.#odd.size === 0;
   }
 

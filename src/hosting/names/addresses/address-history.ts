@@ -1,6 +1,7 @@
 /**
- * What addresses and host names the accounts have had, with who had them last: it distinguishes one that was deleted from one
- * that was never one's own. What the service has seen of an account by its credential stands here, and no more.
+ * Remembers the addresses and host names that accounts have had, and who had them last. This distinguishes a deleted
+ * address from one that the account never had. It covers what the service itself has seen of an account with its
+ * credential.
  */
 import type { Keyv } from 'keyv';
 import { boundedCache, caches } from '../../../base/shares/caches.js';
@@ -21,7 +22,7 @@ import { guard } from '../../../base/guard.js';
 export const addresses: Collection = { name: 'addresses', most: null, lasting: true, secret: false };
 
 const day = 24 * 3600 * 1000;
-/** Milliseconds for which what is gone is remembered. */
+/** Milliseconds for which former addresses are remembered. */
 const goodFor = 365 * day;
 /** Entries in one write. */
 const atOnce = 500;
@@ -31,9 +32,9 @@ interface KnownOwner {
   readonly writtenAt: number;
 }
 
-/** The row that lists the objects that this one reads, and answers to what it may be part of. */
+/** The row that lists the objects that this one reads. */
 const listOf = ({ kind, partner }: BoundRow) => (kind === 'get' ? partner : null);
-const kept = new Map(
+const listsByPath = new Map(
   [...holders.keys()].flatMap((list) => (list.partner ? [[pathOf(list.partner), list] as const] : [])),
 );
 
@@ -43,7 +44,7 @@ function pathOf({ dialect, path }: BoundRow): string {
 
 export class AddressHistory implements WriteObserver, PreviousOwners {
   changes = 0;
-  readonly #kept: Keyv<unknown>;
+  readonly #entries: Keyv<unknown>;
   readonly #known = boundedCache<KnownOwner>(caches.knownAddresses);
   /** Objects that were seen. */
   readonly #seen = boundedCache<true>(caches.knownAddresses);
@@ -56,7 +57,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     private readonly availability: Pick<Availability, 'ask' | 'write'> = unwatched,
     private readonly now: () => number = Date.now,
   ) {
-    this.#kept = store.namespace(addresses.name);
+    this.#entries = store.namespace(addresses.name);
     const removeOld = () => sweep(store, [addresses.name]).catch(() => undefined);
     this.#sweeping = setInterval(guard(removeOld), day).unref();
   }
@@ -70,7 +71,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 
   unseen(account: Account, { row, values }: Call) {
-    const list = row.method === 'DELETE' ? kept.get(pathOf(row)) : undefined;
+    const list = row.method === 'DELETE' ? listsByPath.get(pathOf(row)) : undefined;
     const single = list?.partner;
     const id = Object.values(values)[0];
     if (!list || !single || id === undefined || this.#seen.has(objectKey(account, list, id))) return null;
@@ -86,7 +87,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     // What the sandbox has ends with this process.
     const lasting = all.flatMap(([{ sandbox }, key]) => (sandbox ? [] : [key]));
     if (lasting.length === 0) return null;
-    const found = await this.availability.ask(() => this.#kept.getMany(lasting));
+    const found = await this.availability.ask(() => this.#entries.getMany(lasting));
     const since = this.now() - goodFor;
     return found.map(formerIn).find((former) => former !== null && former.lastSeen > since) ?? null;
   }
@@ -101,8 +102,8 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     if (row.method === 'DELETE' || !isObject(body)) return;
     for (const list of holders.keys()) {
       const name = list.dialect === row.dialect && list.partner && lastWord(list.path);
-      const made: unknown = name ? body[name] : undefined;
-      if (isObject(made)) this.#note(account, list, [made]);
+      const created: unknown = name ? body[name] : undefined;
+      if (isObject(created)) this.#note(account, list, [created]);
     }
   }
 
@@ -132,13 +133,13 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
     this.#writing ??= new Promise((resolve) => setImmediate(resolve)).then(() => this.#write());
   }
 
-  /** A store that fails costs what is to be remembered, which is written the next time it is seen. */
+  /** If the store fails, the entries are lost, and written the next time they are seen. */
   async #write(): Promise<void> {
     while (this.#unwritten.size > 0) {
       const entries = [...this.#unwritten].slice(0, atOnce).map(([key, value]) => ({ key, value, ttl: goodFor }));
       for (const { key } of entries) this.#unwritten.delete(key);
       await this.availability
-        .write(() => this.#kept.setMany(entries))
+        .write(() => this.#entries.setMany(entries))
         .catch(() => {
           for (const { key, value } of entries) this.#known.set(key, { former: value, writtenAt: 0 });
         });
@@ -147,7 +148,7 @@ export class AddressHistory implements WriteObserver, PreviousOwners {
   }
 }
 
-/** What is returned of it: of when it was seen, the day. */
+/** The owner as results show it, with the day on which it was last seen. */
 function answerOf({ kind, id, name, lastSeen }: PreviousOwner): string {
   return JSON.stringify([kind, id, name, Math.floor(lastSeen / day)]);
 }

@@ -1,4 +1,4 @@
-/** Who has an address, or a host name of its own, in all accounts that were read. */
+/** Finds the owner of an address or host name in all accounts that were read. */
 import { createHash } from 'node:crypto';
 import { caches } from '../../../base/shares/caches.js';
 import { allMaybePromises } from '../../../base/map-maybe-promise.js';
@@ -9,11 +9,11 @@ import type { InventoryReading } from '../../inventory/listing.js';
 import { type IpNetwork, keyOf, within } from './address.js';
 import { type HolderKind, type Holding, holdingOf } from './owned-addresses.js';
 
-/** Where an object stands among the readings that an index was made of. */
+/** The position of an object among the readings of an index. */
 export interface ItemPosition {
   readonly reading: number;
   readonly item: number;
-  /** Of a record set: which of its records. */
+  /** The place among the records of a record set. */
   readonly part?: number;
 }
 
@@ -23,7 +23,7 @@ export interface AddressHolder extends ItemPosition {
 
 interface AddressPart {
   readonly held: readonly { readonly item: number; readonly holding: Holding }[];
-  /** What the objects say of which an index is used. */
+  /** The part of the objects that the index depends on. */
   readonly standsOn: string;
 }
 
@@ -36,7 +36,7 @@ const machines: ReadonlySet<HolderKind> = new Set<HolderKind>([
 
 const isMachine = ({ holding: { kind } }: AddressHolder) => machines.has(kind);
 
-/** Of storage boxes users beside the main one have host names of their own. */
+/** Matches the host name of a storage box's additional user. */
 const besideMain = /^(u\d+)-sub\d+(?=\.)/;
 
 export class AddressIndex {
@@ -45,7 +45,7 @@ export class AddressIndex {
   readonly #lengths = { 4: [] as number[], 6: [] as number[] };
   /** Servers by account and number. */
   readonly #servers = new Map<string, AddressHolder>();
-  /** Those of the cloud. */
+  /** The load balancers of the cloud. */
   readonly balancers: AddressHolder[] = [];
 
   constructor(
@@ -70,7 +70,9 @@ export class AddressIndex {
     for (const version of [4, 6] as const) this.#lengths[version] = [...lengths[version]].sort((a, b) => b - a);
   }
 
-  /** Whatever has the smallest network that it is in: the machines that it leads to, then what it is itself. */
+  /**
+   * The owners of the smallest network with this address: first the machines that it leads to, then the address itself.
+   */
   at(address: IpNetwork): readonly AddressHolder[] {
     for (const length of this.#lengths[address.version]) {
       const found = this.#byKey.get(keyOf(within(address, length)));
@@ -110,7 +112,7 @@ interface OneReading extends Sources {
   readonly reading: InventoryReading;
 }
 
-/** Of one list, by its name. */
+/** The addresses of one list, by its name. */
 const addressPart = new Derived<OneReading, string, AddressPart>(
   {
     share: caches.nameParts,

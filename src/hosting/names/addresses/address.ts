@@ -5,13 +5,13 @@ import { isIP } from 'node:net';
 export interface IpNetwork {
   readonly version: 4 | 6;
   readonly first: bigint;
-  /** Of its prefix, in bits. */
+  /** The length of the prefix, in bits. */
   readonly length: number;
 }
 
 const bits = { 4: 32, 6: 128 } as const;
 
-/** Of `203.0.113.7`, `2001:db8::/64`; null of anything else. */
+/** Parses `203.0.113.7` or `2001:db8::/64`; null for anything else. */
 export function networkOf(text: unknown, length?: unknown): IpNetwork | null {
   if (typeof text !== 'string') return null;
   const [address = '', own = length] = text.trim().split('/');

@@ -1,4 +1,4 @@
-/** Host names as they are compared: DNS knows no case, and the dot at the end says nothing. */
+/** A host name in comparable form: DNS ignores case, and the dot at the end means nothing. */
 export function hostOf(name: string): string {
   return name.trim().toLowerCase().replace(/\.$/, '');
 }

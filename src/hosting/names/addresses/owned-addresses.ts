@@ -1,4 +1,4 @@
-/** What the objects of each API have that a name can lead to: addresses, networks of addresses, host names. */
+/** Finds what a name can lead to in the objects of each API: addresses, networks, host names. */
 import { floatingIps } from '../../../apis/cloud/networks/floating-ips.js';
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { primaryIps } from '../../../apis/cloud/networks/primary-ips.js';
@@ -25,16 +25,16 @@ export type HolderKind =
   | 'failover'
   | 'storage box';
 
-/** Of one object of the wire. */
+/** The addresses and host names of one wire object. */
 export interface Holding {
   readonly kind: HolderKind;
   readonly id: string;
   readonly name: string | null;
   /** Keys of addresses and networks, and host names. */
   readonly has: readonly string[];
-  /** Number of the server of its account that what it has leads to; null where it is one itself, or leads to none. */
+  /** The number of the server in the same account that it leads to; null if it is a server itself, or leads to none. */
   readonly server: string | null;
-  /** Key of the main address of that server, where no number is given. */
+  /** The key of the server's main address, if its number is not given. */
   readonly serverAt: string | null;
 }
 
@@ -84,7 +84,7 @@ const dedicatedServer: HoldingOf = (wire) =>
     ...listIn(wire, 'subnet').flatMap((net) => netted(at(net, 'ip'), at(net, 'mask'))),
   ]);
 
-/** One that is routed to no server leads nowhere, and is still one's own. */
+/** A failover without a server leads nowhere, but still belongs to the account. */
 const failover: HoldingOf = ({ ip, netmask, active_server_ip }) => ({
   ...alone(netted(ip, lengthOfMask(netmask))),
   serverAt: addressed(active_server_ip)[0] ?? null,
@@ -98,7 +98,7 @@ const byId = { id: 'id', name: 'name' };
 const byNumber = { id: 'server_number', name: 'server_name' };
 const byAddress = { id: 'ip', name: null };
 
-/** By the list that contains them. */
+/** The kinds of objects with addresses, by their list. */
 export const holders: ReadonlyMap<BoundRow, Holders> = new Map<BoundRow, Holders>([
   [cloudServers.rows.servers, { kind: 'server', ...byId, holdingOf: cloudServer }],
   [
@@ -136,7 +136,7 @@ export const holders: ReadonlyMap<BoundRow, Holders> = new Map<BoundRow, Holders
   [dedicatedBoxes.rows.storageBoxes, { kind: 'storage box', ...byId, holdingOf: dedicatedBox }],
 ]);
 
-/** Null of what is odd or has nothing. */
+/** The addresses of an object; null if it is invalid or has none. */
 export function holdingOf(list: BoundRow, wire: unknown): Holding | null {
   const found = holders.get(list);
   if (!found || !isObject(wire)) return null;

@@ -1,9 +1,9 @@
-/** What is remembered of addresses and host names that accounts have had. */
+/** The interface to remembered owners of addresses and host names. */
 import type { Account } from '../../../rest/transport/account.js';
 
 /** Who had one last. */
 export interface PreviousOwner {
-  /** In words, such as `server`. */
+  /** The kind of object, for instance `server`. */
   readonly kind: string;
   readonly id: string;
   readonly name: string | null;
@@ -12,13 +12,13 @@ export interface PreviousOwner {
 }
 
 export interface PreviousOwners {
-  /** Another number as soon as this process has seen what may change an answer. */
+  /** A number that changes once this process has seen a change that may affect results. */
   readonly changes: number;
   /**
-   * Who had one of these keys last, of those whose accounts are given: by that key. Rejects while the store does not
-   * answer and this process does not know.
+   * The last owner of one of these keys, among these accounts. Rejects while the store fails and this process does not
+   * know.
    */
   formerly(keys: readonly string[], accounts: readonly Account[]): Promise<PreviousOwner | null>;
-  /** Ends when what was seen is written. */
+  /** Stores the rest, then ends. */
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Ranges of addresses that are not those of hosts on the Internet: IANA's special-purpose registries for IPv4 and IPv6. */
+/** Address ranges that hosts on the Internet do not have: IANA's special-purpose registries for IPv4 and IPv6. */
 import { BlockList, isIP } from 'node:net';
 import { networkOf } from './address.js';
 
 type Ranges = Readonly<Record<4 | 6, readonly string[]>>;
 
-/** Whose they are depends on where they are used; nothing outside reaches them. */
+/** Private ranges: their owner depends on the network, and nothing outside reaches them. */
 export const privateRanges: Ranges = {
   4: [
     '0.0.0.0/8',
@@ -21,7 +21,10 @@ export const privateRanges: Ranges = {
   6: ['::/127', '64:ff9b:1::/48', '100::/64', '5f00::/16', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
 };
 
-/** For documentation and benchmarks: nobody has them on the Internet, but documents and sandboxes use them as if they were public. */
+/**
+ * Ranges for documentation and benchmarks: nobody has them on the Internet, but documents and sandboxes use them as if
+ * they were public.
+ */
 export const documentationRanges: Ranges = {
   4: ['192.0.2.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   6: ['2001:2::/48', '2001:db8::/32', '3fff::/20'],
@@ -29,7 +32,7 @@ export const documentationRanges: Ranges = {
 
 const listed = { 4: listOf(4), 6: listOf(6) };
 
-/** Of an address in which another one stands, that of the other. */
+/** True for a private address. If it embeds another address, that one counts. */
 export function isPrivate(address: string): boolean {
   const text = address.trim();
   const carried = carriedIn(text);
@@ -44,13 +47,13 @@ export function isTeredo(address: string): boolean {
   return network?.version === 6 && network.first >> 96n === 0x2001_0000n;
 }
 
-/** Whether all packets to it are dropped: what stands in a proxied record that has no origin. */
+/** True if all packets to it are dropped: a proxied record without an origin has such an address. */
 export function isDiscarded(address: string): boolean {
   const network = networkOf(address);
   return network?.version === 6 && network.first >> 64n === 0x100n << 48n;
 }
 
-/** The IPv4 address in one that is mapped to IPv6, behind NAT64 or behind 6to4. */
+/** The IPv4 address within an IPv6 address that is mapped, behind NAT64 or behind 6to4. */
 function carriedIn(address: string): string | null {
   const network = networkOf(address);
   if (network?.version !== 6) return null;

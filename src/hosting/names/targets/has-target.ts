@@ -1,4 +1,4 @@
-/** Which DNS records lead somewhere. */
+/** Decides which DNS records have a target. */
 import { isText } from '../../../base/unknown.js';
 
 interface Written {

@@ -1,4 +1,4 @@
-/** The DNS records of all zones by what they lead to, and how many of each zone lead where. */
+/** The DNS records of all zones by target, and how many of each zone lead where. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import type { HostingContext } from '../../context.js';
@@ -36,11 +36,11 @@ class ByTarget extends PageArgs {
   hasTarget?: boolean | null;
 }
 
-/** A record as it came. */
+/** A record as received. */
 interface Judged {
   readonly zone: Zone;
   readonly wire: unknown;
-  /** Null where it has no target. */
+  /** Null if it has no target. */
   readonly state: TargetState | null;
 }
 

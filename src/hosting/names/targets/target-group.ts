@@ -43,7 +43,7 @@ export class TargetGroup {
 
 const order = [TargetState.DANGLING, TargetState.UNKNOWN, TargetState.OWN, TargetState.FOREIGN, null];
 
-/** Without those that are empty; in each the records keep their order. */
+/** The groups that are not empty; records keep their order in each. */
 export function targetGroups<T extends { readonly state: TargetState | null }>(
   records: readonly T[],
   pageOf: (records: readonly T[], state: TargetState | null, page: Page) => Connection,

@@ -1,4 +1,4 @@
-/** Joins DNS records with what the accounts have. */
+/** Joins DNS records with the objects of all accounts. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { FieldResolver, Resolver } from 'type-graphql';
 import type { HostingContext } from '../../context.js';

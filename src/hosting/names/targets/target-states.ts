@@ -1,4 +1,4 @@
-/** Whose it is that the DNS records of an account lead to, in a word for each. */
+/** The target states of an account's DNS records. */
 import { zones } from '../../../apis/edge/zones/zones.js';
 import type { Client } from '../../../rest/transport/client.js';
 import { isObject } from '../../../base/unknown.js';
@@ -16,7 +16,7 @@ export async function targetStates(
   client: Client,
   previousOwners: PreviousOwners,
 ): Promise<StateOf> {
-  // What the sandbox has is not joined with what is real.
+  // Sandbox accounts are not joined with real ones.
   const isJoined = names.inventory
     .clientsOf(zones.rows.zones)
     .some(({ upstream }) => upstream.account === client.upstream.account);

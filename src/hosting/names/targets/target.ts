@@ -1,4 +1,4 @@
-/** What a DNS record leads to. */
+/** The target of a DNS record. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { items } from '../../../data/geography/complexity.js';
 import { ReadAt } from '../../inventory/read-at.js';
@@ -13,7 +13,7 @@ export enum TargetState {
 
 registerEnumType(TargetState, {
   name: 'DnsTargetState',
-  description: 'Who owns what a DNS record leads to',
+  description: 'Owner of the target of a DNS record',
   valuesConfig: {
     OWN: { description: 'A resource of an account that was read' },
     FOREIGN: { description: 'Someone else: every account was read, none has it, and none is known to have had it' },
@@ -30,7 +30,7 @@ registerEnumType(TargetState, {
 })
 export class DnsTarget {
   @Field(() => TargetState, {
-    description: 'Who owns it; of several addresses the worst of DANGLING, UNKNOWN, FOREIGN and OWN',
+    description: 'Owner of the target; of several addresses, the worst of DANGLING, UNKNOWN, FOREIGN and OWN',
   })
   state!: TargetState;
 
@@ -39,7 +39,7 @@ export class DnsTarget {
 
   @Field(() => [HostingResource], {
     complexity: items(2),
-    description: 'What it leads to: servers, load balancers and storage boxes, then the addresses they are reached at',
+    description: 'Its targets: servers, load balancers and storage boxes, then the addresses they are reached at',
   })
   resources!: object[];
 

@@ -13,7 +13,7 @@ interface Saying {
 export class Targets {
   constructor(private readonly judged: ReadonlyMap<string, TargetJudgement>) {}
 
-  /** Once for each request. */
+  /** Judges the targets, once for each request. */
   static of(names: NameIndexes, previousOwners: PreviousOwners): Promise<Targets> {
     return targetsOf(names, previousOwners);
   }
@@ -24,7 +24,7 @@ export class Targets {
     return [...addresses.readings, ...zones.readings];
   }
 
-  /** Null of kinds that lead nowhere, and of what was not read. */
+  /** Null for types that lead nowhere, and for records that were not read. */
   of({ type, content }: Saying): TargetJudgement | null {
     return this.judged.get(`${type ?? ''} ${content ?? ''}`) ?? null;
   }

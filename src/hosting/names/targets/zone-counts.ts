@@ -1,4 +1,4 @@
-/** How many DNS records of a zone lead where. */
+/** The number of DNS records of a zone by target state. */
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { AnyZone } from '../../../apis/dns/zone.js';
 import { Zone } from '../../../apis/edge/zones/zone.js';
@@ -41,7 +41,7 @@ export class AnyZoneCounts extends TargetCounts {
   zone!: object;
 }
 
-/** `states`: of each record, null where it has no target. */
+/** `states` has the state of each record, null if it has no target. */
 export function zoneCounts<C extends TargetCounts>(
   Counts: ClassType<C>,
   zone: object,

@@ -47,14 +47,14 @@ export const enveloped: Protocol = {
     const found = selected(items, query, resource);
     const key = row.options.key ?? null;
     const around = (page: readonly SandboxItem[]) => (key === null ? page.map(show) : { [key]: page.map(show) });
-    if (row.paging.isWhole) return success(around(found));
+    if (row.paging.isUnpaged) return success(around(found));
     const { page, info, counts } = pageOf(found, query, row.paging);
     return success(around(page), { ...(info && { result_info: info }), ...counts });
   },
 
   answer(row, parts) {
     const [part] = Object.values(parts);
-    // The id of what is gone, or purged, is all that such calls answer.
+    // Such calls return only the id of the deleted or purged object.
     if (row.result === null) return success(isObject(part) && isId(part['id']) ? { id: part['id'] } : null);
     return row.options.key === null ? { status: 200, body: part } : success(part);
   },
@@ -64,7 +64,7 @@ export const enveloped: Protocol = {
     return { status, body: envelope(false, null, [{ code: code === undefined ? number : Number(code), message }]) };
   },
 
-  budget(calls) {
+  rateLimitHeaders(calls) {
     const { remaining, limit, fullAt, closedUntil } = calls;
     const secondsTo = (time: number) => Math.max(0, Math.ceil((time - calls.now()) / 1000));
     return {

@@ -49,7 +49,8 @@ export function namedKeys({ deleting, statuses: others = {} }: Options): Protoco
     list(row, { items, resource, query, url, show }) {
       const key = keyOf(row) ?? '';
       const selected = select(items, query, resource);
-      if (row.options.paging?.isWhole) return { status: 200, body: { [key]: selected.map(show), ...resource.besides } };
+      if (row.options.paging?.isUnpaged)
+        return { status: 200, body: { [key]: selected.map(show), ...resource.besides } };
       const { page, pagination, link } = pageOf(selected, query, url, row.options.pageSize);
       return {
         status: 200,
@@ -71,7 +72,7 @@ export function namedKeys({ deleting, statuses: others = {} }: Options): Protoco
       body: { error: { code, message, details } },
     }),
 
-    budget: (bucket) => ({
+    rateLimitHeaders: (bucket) => ({
       'ratelimit-limit': String(bucket.limit.calls),
       'ratelimit-remaining': String(bucket.remaining),
       'ratelimit-reset': String(Math.ceil(bucket.fullAt / 1000)),

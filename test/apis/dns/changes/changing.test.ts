@@ -69,7 +69,7 @@ const toy = dnsChangesOf({
     zone: 'toy zone',
     zoneList: 'phones { zones }',
     order: 'in any order',
-    kept: 'nothing',
+    preserved: 'nothing',
     applied: 'host by host',
     saysIfAllOrNothing: false,
     ends: { change: '', changed: '', undo: '' },

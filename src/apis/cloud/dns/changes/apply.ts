@@ -20,7 +20,7 @@ import { type RecordSetState, keyOf, namesOf } from './state.js';
 
 type Own = Change<RecordSetState>;
 
-/** One after the other; what they began is waited for where it matters, and at the end. */
+/** Sends writes one after the other. It waits for the actions that they start only when necessary, and at the end. */
 export class ZoneWriter {
   readonly #running = new Map<Own, { readonly key: string; readonly waited: Promise<Waited> }>();
 
@@ -31,19 +31,19 @@ export class ZoneWriter {
   ) {}
 
   async carryOut(calls: PlannedCalls<RecordSetState>): Promise<Outcomes<RecordSetState>> {
-    const made = await carryOut(calls, (call) => this.#write(call));
+    const result = await carryOut(calls, (call) => this.#write(call));
     const failed = new Map<Own, Error>();
     for (const [change, { waited }] of this.#running) {
       const [failure] = (await waited).failed;
       if (failure) failed.set(change, failure);
     }
     const [first] = failed.values();
-    if (!first) return made;
-    const outcomes = made.outcomes.map((outcome, index) => {
+    if (!first) return result;
+    const outcomes = result.outcomes.map((outcome, index) => {
       const failure = failed.get(calls.changes[index] ?? outcome);
       return failure ? { ...outcome, isDone: isLost(failure) } : outcome;
     });
-    return { ...made, outcomes, failure: made.failure ?? asCallerError(first) };
+    return { ...result, outcomes, failure: result.failure ?? asCallerError(first) };
   }
 
   async #write({ changes, row, values, sent }: DnsCall<RecordSetState>): Promise<Outcome<RecordSetState>[]> {
@@ -58,7 +58,9 @@ export class ZoneWriter {
     return changes.map((change) => ({ ...change, isDone: true }));
   }
 
-  /** A zone that is locked is asked again once what runs on it has ended, as long as there is time. */
+  /**
+   * Sends a write. If the zone is locked, it tries again once the running action has ended, as long as there is time.
+   */
   async #send(row: BoundRow, wanted: Parameters<Client['write']>[1]): Promise<unknown> {
     for (;;) {
       try {
@@ -76,7 +78,7 @@ export class ZoneWriter {
     const row = dnsZoneReads.rows.actions;
     const sent = { status: ['running'], ...row.paging.query(null, row.paging.size) };
     const isLate = () => client.deadline.left === 0;
-    // What cannot be read is not waited for: the refusal says more than its failure.
+    // If it cannot be read, we do not wait: the refusal explains more than that failure.
     const body = await client.read(row, { values: { id: this.zoneId }, sent }).catch(() => null);
     const actions = row.dialect.payload(row, body);
     if (!Array.isArray(actions) || actions.length === 0) return false;
@@ -92,7 +94,7 @@ export class ZoneWriter {
   }
 }
 
-/** An action that failed has changed nothing; of one that could not be followed nobody knows. */
+/** The `isDone` of a failed action: false, as it has changed nothing; null if it could not be followed. */
 function isLost(failure: Error): boolean | null {
   return failure instanceof UpstreamError && failure.code === 'UPSTREAM_CONFLICT' ? false : null;
 }

@@ -1,4 +1,4 @@
-/** Many changes of the record sets of a zone: shown before they are made, and undone by what they answer. */
+/** Many changes to the record sets of a zone: previewed before they are made, and undone by their result. */
 import type { PlannedCalls } from '../../../dns/changes/carry-out.js';
 import { dnsChangesOf } from '../../../dns/changes/changing.js';
 import { type Change, tooManyDeletions } from '../../../dns/changes/plan.js';
@@ -22,7 +22,8 @@ export const dnsChanges = dnsChangesOf({
     zone: 'primary DNS zone',
     zoneList: 'cloud { dnsZones { nodes { id } } }',
     order: 'in their order',
-    kept: 'comments, labels and the TTL of the zone, as do its SOA record and its own NS records. Where nothing of that could be lost, several changes are made by one import of the whole zone, all or none',
+    preserved:
+      'comments, labels and the TTL of the zone, as do its SOA record and its own NS records. Where nothing of that could be lost, several changes are made by one import of the whole zone, all or none',
     applied:
       'one call after the other: one for each set that is created or deleted, and for the records, the TTL and the labels of one that is changed. If a call fails, or the time or the rate limit of the request ends, the answer shows what was done; repeating the mutation makes only the missing calls',
     saysIfAllOrNothing: true,
@@ -50,8 +51,8 @@ export const dnsChanges = dnsChangesOf({
     protectionOf(changes) ?? tooManyDeletions(changes, maxDeletes, ({ records }) => records.length),
   callsOf(changes, zone, isFile): PlannedCalls<RecordSetState> {
     const calls = callsOf(changes, zone);
-    const whole = isFile && calls.length > 1 ? importOf(changes, zone) : null;
-    return whole ? { changes, calls: [whole] } : { changes: calls.flatMap((call) => call.changes), calls };
+    const importCall = isFile && calls.length > 1 ? importOf(changes, zone) : null;
+    return importCall ? { changes, calls: [importCall] } : { changes: calls.flatMap((call) => call.changes), calls };
   },
   carryOut: (calls, zone, client, info) => new ZoneWriter(client, info, zone.id).carryOut(calls),
   shown: (state) => state,

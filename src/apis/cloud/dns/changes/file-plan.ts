@@ -1,4 +1,4 @@
-/** What has to be done to make a zone what a zone file says, and nothing that a file cannot say. */
+/** Plans the changes that make a zone match a zone file. Settings that a file cannot express stay. */
 import { type Plan, groupedBy } from '../../../dns/changes/plan.js';
 import type { FileRecord } from '../../../dns/zone-file/parse.js';
 import { isGiven } from '../../../dns/zone-file/records-in.js';
@@ -17,8 +17,8 @@ export const recordTypes: readonly string[] = Object.values(RecordType).filter((
 
 export function planOfFile(records: readonly FileRecord[], zone: CloudZoneState): Plan<RecordSetState> {
   const there = new Map(zone.sets.filter((set) => !isOfZone(set)).map((set) => [keyOf(set), set]));
-  const asked = groupedBy(records, ({ name, type }) => keyOf({ name: relativeTo(zone.name, name), type }));
-  const wanted = new Map([...asked].map(([key, own]) => [key, setOf(own, there.get(key), zone)] as const));
+  const requested = groupedBy(records, ({ name, type }) => keyOf({ name: relativeTo(zone.name, name), type }));
+  const wanted = new Map([...requested].map(([key, own]) => [key, setOf(own, there.get(key), zone)] as const));
   return planWithin(zone, wanted, new Set([...there.keys(), ...wanted.keys()]));
 }
 
@@ -41,7 +41,7 @@ function setOf(
   };
 }
 
-/** What the file does not say stays; a set need not say what the zone says. */
+/** The TTL of a set. It keeps its own if the file has none, or if the zone's default already says the same. */
 function ttlOf(ttlInFile: number | null, before: RecordSetState | undefined, zone: CloudZoneState): number | null {
   const own = before?.ttl ?? null;
   if (ttlInFile === null || ttlInFile === (own ?? zone.ttl)) return own;
@@ -59,8 +59,8 @@ function textIn({ type, ...value }: FileRecord, zone: string): Text {
 }
 
 /**
- * What says the same stays, and of the rest as many as there are on both sides are changed into each other, so that
- * they keep their comments.
+ * Matches the records of one set with those of the file. Equal records stay; of the rest, as many as possible are
+ * changed into each other, so that they keep their comments.
  */
 function paired(
   texts: readonly Text[],

@@ -1,4 +1,4 @@
-/** Changes of record sets as they are requested. */
+/** The inputs of requested changes to record sets. */
 import { Field, InputType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { ExactlyOneOf } from '../../../../rest/schema/input-validation.js';
@@ -47,7 +47,7 @@ export class DnsChange {
   remove?: RecordsToRemove;
 }
 
-/** By names relative to the zone, with the values as they are written. */
+/** Parses a requested change. Names are relative to the zone, values stay as written. */
 export function requested({ set, add, remove }: DnsChange, index: number, zone: string): RequestedSetChange {
   const path = `input.changes[${index}]`;
   const given = set ?? add ?? remove;

@@ -1,16 +1,16 @@
-/** What has to be done to the record sets of a zone, found before anything is. */
+/** Plans the changes to the record sets of a zone, before any is made. */
 import { type Plan, planBetween } from '../../../dns/changes/plan.js';
 import { sameIn } from '../../../dns/zone-file/value-in.js';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type RecordSetState, type CloudZoneState, isSame, keyOf } from './state.js';
 
-/** A record that is requested; what is not said of its comment stays. */
+/** A requested record; if it has no comment, the present one stays. */
 export interface RequestedRecord {
   readonly value: string;
   readonly comment?: string | null;
 }
 
-/** Of the records of one name and type; what is not said of them stays. */
+/** A change to the records of one name and type; values that are left out stay. */
 export interface RequestedSetChange {
   readonly by: 'set' | 'add' | 'remove';
   readonly name: string;
@@ -21,11 +21,11 @@ export interface RequestedSetChange {
   readonly labels?: Labels;
 }
 
-/** One after the other. Whatever is so already, or is gone already, is left as it is: to ask again does nothing twice. */
-export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
+/** Applies the changes in order. A change that is already made has no effect, so repeating a request is safe. */
+export function planOf(requested: readonly RequestedSetChange[], zone: CloudZoneState): Plan<RecordSetState> {
   const sets = new Map(zone.sets.map((set) => [keyOf(set), set]));
   const touched = new Set<string>();
-  for (const one of asked) {
+  for (const one of requested) {
     const key = keyOf(one);
     const after = changedBy(one, sets.get(key), zone.name);
     touched.add(key);
@@ -35,7 +35,7 @@ export function planOf(asked: readonly RequestedSetChange[], zone: CloudZoneStat
   return planWithin(zone, sets, touched);
 }
 
-/** From what a zone has to what it shall have, as far as these sets go. */
+/** Plans the changes to the sets with these keys, from the zone's state to the wanted one. */
 export function planWithin(
   zone: CloudZoneState,
   wanted: ReadonlyMap<string, RecordSetState>,

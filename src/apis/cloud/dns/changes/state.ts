@@ -1,4 +1,4 @@
-/** Record sets as they are compared and written. */
+/** Record sets in a form to compare and write. */
 import { CallerError } from '../../../../base/errors.js';
 import { isObject, numberAt, textAt } from '../../../../base/unknown.js';
 import type { AnyZoneState } from '../../../dns/changes/dialect.js';
@@ -17,7 +17,7 @@ export interface RecordSetState {
   /** Relative to the zone. */
   readonly name: string;
   readonly type: string;
-  /** Null: that of the zone. */
+  /** Null for the TTL of the zone. */
   readonly ttl: number | null;
   readonly records: readonly CloudRecordState[];
   readonly labels: Labels;
@@ -36,7 +36,7 @@ export function zoneOf({ id, zone, records }: WireZone): CloudZoneState {
   return { id, name, ttl, sets: records.map(stateOf) };
 }
 
-/** Of a record set of the wire. */
+/** Parses a record set of the wire. */
 function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
   const { records, labels, protection } = wire;
   const listed = Array.isArray(records) ? records.filter(isObject) : [];
@@ -55,7 +55,7 @@ function stateOf(wire: Readonly<Record<string, unknown>>): RecordSetState {
   };
 }
 
-/** Which set is changed: neither its name nor its type is. */
+/** The name and type of the changed set, which a change leaves alone. */
 export function namesOf({ before, after }: Change<RecordSetState>) {
   const { name = '', type = '' } = before ?? after ?? {};
   return { name, type };
@@ -63,13 +63,13 @@ export function namesOf({ before, after }: Change<RecordSetState>) {
 
 export const keyOf = ({ name, type }: { readonly name: string; readonly type: string }) => `${name}/${type}`;
 
-/** The name below the zone of one that is given whole, relative, or as `@`. */
+/** The name below the zone, from a name that is full, relative, or `@`. */
 export function relativeTo(zone: string, name: string): string {
-  const whole = nameIn(zone, name);
-  return whole === zone ? '@' : whole.slice(0, -zone.length - 1);
+  const fullName = nameIn(zone, name);
+  return fullName === zone ? '@' : fullName.slice(0, -zone.length - 1);
 }
 
-/** Of records in any order. */
+/** Compares the records of two sets in any order. */
 export function hasSameRecords(one: RecordSetState, other: RecordSetState, zone: string): boolean {
   const text = ({ type, records }: RecordSetState) =>
     records

@@ -28,7 +28,7 @@ const {
   updateCloudDnsRecords: comments,
 } = recordSetWrites.rows;
 
-/** Those of one name stand together, deletions first: an alias must be gone before anything stands in its place. */
+/** Orders the calls by name, deletions first: an alias must be gone before other records can take its name. */
 export function callsOf(changes: readonly SetChange[], zone: CloudZoneState): SetCall[] {
   const isKept = ({ after }: SetChange) => Number(after !== null);
   return [...groupedBy(changes, (change) => namesOf(change).name).values()].flatMap((own) =>
@@ -38,7 +38,7 @@ export function callsOf(changes: readonly SetChange[], zone: CloudZoneState): Se
 
 function callsOfSet(change: SetChange, { id, name: zone }: CloudZoneState): SetCall[] {
   const { before, after } = change;
-  // A path takes what it has placeholders for: that of a new set none of its name.
+  // A path takes values only for its placeholders: that of a new set has none for its name.
   const values = { zoneId: id, ...namesOf(change) };
   const calls: SetCall[] = [];
   let state = before;
@@ -67,19 +67,19 @@ function callsOfSet(change: SetChange, { id, name: zone }: CloudZoneState): SetC
 interface Part {
   readonly row: BoundRow;
   readonly sent: SetCall['sent'];
-  /** Once it is done. */
+  /** The records of the set once the part is done. */
   readonly records: readonly CloudRecordState[];
 }
 
-/** Of a set with more records than one call may write: what goes, what comes, and what is said of the others. */
+/** Splits a change to a set with more records than one call may write: removals, additions and comments. */
 function partsOf(before: RecordSetState, after: RecordSetState, zone: string): Part[] {
   const { records: old, type } = before;
   const { records: wanted } = after;
   if (hasSameRecords(before, after, zone)) return [];
   if (wanted.length <= recordsPerCall) return [{ row: sets, records: wanted, sent: recordsSent(wanted) }];
   const same = ({ value }: CloudRecordState) => sameIn(zone, type, value);
-  const [there, asked] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
-  const gone = old.filter((record) => !asked?.has(same(record)));
+  const [there, requested] = [old, wanted].map((records) => new Map(records.map((record) => [same(record), record])));
+  const gone = old.filter((record) => !requested?.has(same(record)));
   const added = wanted.filter((record) => !there?.has(same(record)));
   const commented = wanted.filter(
     (record) => there?.has(same(record)) && there.get(same(record))?.comment !== record.comment,

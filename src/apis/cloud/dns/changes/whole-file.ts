@@ -1,10 +1,13 @@
-/** A zone changed by importing all of it: one call, all or nothing, which loses what a zone file cannot say. */
+/** Changes a zone by importing all of it: one call, all or nothing, which loses what a zone file cannot express. */
 import type { DnsCall } from '../../../dns/changes/carry-out.js';
 import type { Change } from '../../../dns/changes/plan.js';
 import { dnsZoneWrites } from '../zones.js';
 import { type RecordSetState, type CloudZoneState, keyOf } from './state.js';
 
-/** Null where something would be lost: comments, labels, protection, a TTL of its own, or the SOA that a file must have. */
+/**
+ * The import of a zone. Null if it would lose something: comments, labels, protection, a TTL of its own, or the SOA
+ * that a file must have.
+ */
 export function importOf(
   changes: readonly Change<RecordSetState>[],
   zone: CloudZoneState,
@@ -25,12 +28,12 @@ export function importOf(
   };
 }
 
-/** A TTL that is that of the zone may come back as none. */
+/** True if an import would lose data. A TTL that equals the zone's may come back as none. */
 function losesSomething({ ttl, records, labels }: RecordSetState, zone: CloudZoneState): boolean {
   return ttl === zone.ttl || Object.keys(labels).length > 0 || records.some(({ comment }) => comment !== null);
 }
 
-/** What has no TTL of its own goes without, below that of the zone. */
+/** Prints a zone file. Sets without their own TTL have none there and use that of the zone. */
 function printed(sets: readonly RecordSetState[], { name, ttl }: CloudZoneState): string {
   const isFirst = ({ type }: RecordSetState) => Number(type !== 'SOA');
   const lines = [...sets]

@@ -56,7 +56,7 @@ export const dnsStatuses = {
 };
 
 function found({ values, world }: SpecialCall) {
-  recordSets.mayBeAsked?.(values, world);
+  recordSets.checkParent?.(values, world);
   const zone = world.must('/zones', values['zoneId']);
   return { zone, set: world.get(rrsetsOf(zone), `${String(values['name'])}/${String(values['type'])}`) };
 }

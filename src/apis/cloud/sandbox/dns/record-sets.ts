@@ -14,7 +14,7 @@ const shortestTtl = 60;
 
 export const recordSets: SandboxResource = {
   unique: null,
-  mayBeAsked({ zoneId }, world) {
+  checkParent({ zoneId }, world) {
     if (world.must('/zones', zoneId)['mode'] !== 'primary')
       throw new Refusal('service_error', 'the mode of the zone is not primary', undefined, 'incorrect_zone_mode');
   },
@@ -59,7 +59,7 @@ export const recordSets: SandboxResource = {
   },
 };
 
-/** Refuses what is protected and what cannot be, and is done when its call answers. */
+/** Refuses protected and invalid changes; the action is done when its call returns. */
 function changing(command: string, then: (call: ActionCall) => Fields): Effect {
   return {
     command,
@@ -144,7 +144,7 @@ export function checkTtl(ttl: unknown): void {
   throw Refusal.invalidField('ttl', 'Must be from 60 to 2147483647.');
 }
 
-/** An alias has nothing beside it. */
+/** Refuses records with the same name as an alias. */
 function refuseBesideAlias(zone: SandboxItem, { id, name, type }: Fields, world: SandboxWorld): void {
   const others = recordSetsOf(zone, world).filter((set) => set['name'] === name && set.id !== id);
   if (others.some((set) => type === 'CNAME' || set['type'] === 'CNAME'))

@@ -6,7 +6,7 @@ import type { Fields } from '../../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
 
 export const images: SandboxResource = {
-  filters: { include_deprecated: ({ deprecated }, [asked]) => deprecated === null || asked === 'true' },
+  filters: { include_deprecated: ({ deprecated }, [wanted]) => deprecated === null || wanted === 'true' },
   mayGo({ type }) {
     if (type === 'system' || type === 'app') throw new Refusal('forbidden', 'only images of your own can be deleted');
   },

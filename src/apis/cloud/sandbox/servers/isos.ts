@@ -4,9 +4,9 @@ import type { SandboxWorld } from '../../../../sandbox/world/world.js';
 
 export const isos: SandboxResource = {
   filters: {
-    architecture({ architecture }, asked, query) {
+    architecture({ architecture }, wanted, query) {
       const withUnknown = query['include_architecture_wildcard']?.[0] === 'true';
-      return asked.length === 0 || asked.includes(String(architecture)) || (architecture === null && withUnknown);
+      return wanted.length === 0 || wanted.includes(String(architecture)) || (architecture === null && withUnknown);
     },
     include_architecture_wildcard: () => true,
   },

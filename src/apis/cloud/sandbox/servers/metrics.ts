@@ -29,7 +29,7 @@ export const loadBalancerSeries: Series = {
   bandwidth: { 'bandwidth.in': 1_200_000, 'bandwidth.out': 5_000_000 },
 };
 
-/** The server that nobody uses any more. */
+/** A server that is no longer used. */
 const idle = 'ci-1';
 
 const mostValues = 500;
@@ -42,8 +42,8 @@ export function metrics(collection: string, series: Series) {
     const load = name === idle ? 0.0005 : 1;
     const [start, end] = [secondsAt(query['start']), secondsAt(query['end'])];
     if (end <= start) throw Refusal.invalidField('end', 'Must be after start.');
-    const asked = Number(query['step']?.[0] ?? (end - start) / usualValues);
-    const step = Math.max(1, Math.ceil(asked), Math.ceil((end - start) / mostValues));
+    const requestedStep = Number(query['step']?.[0] ?? (end - start) / usualValues);
+    const step = Math.max(1, Math.ceil(requestedStep), Math.ceil((end - start) / mostValues));
     const times = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
     const wave = (mean: number, time: number) =>
       load * mean * (1 + 0.6 * Math.sin((2 * Math.PI * time) / day + Number(id)) + 0.2 * Math.sin(time / 7 + mean));

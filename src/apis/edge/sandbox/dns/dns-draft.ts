@@ -54,8 +54,8 @@ export class DnsDraft {
   }
 
   has(body: Fields): boolean {
-    const whole = this.#whole(body);
-    return this.#saidOf(whole).has(valueOf(whole));
+    const record = this.#completed(body);
+    return this.#saidOf(record).has(valueOf(record));
   }
 
   commit(): void {
@@ -66,7 +66,7 @@ export class DnsDraft {
   }
 
   #put(body: Fields & { readonly id: SandboxItem['id'] }): SandboxItem {
-    const item: SandboxItem = { ...this.#whole(body), id: body.id, modified_on: this.now };
+    const item: SandboxItem = { ...this.#completed(body), id: body.id, modified_on: this.now };
     if (this.#saidOf(item).has(valueOf(item)))
       throw new Refusal('conflict', 'An identical record already exists.', undefined, '81057');
     this.#refuseOdd(item);
@@ -86,7 +86,7 @@ export class DnsDraft {
   }
 
   /** Completes a record with its full name and derived fields. */
-  #whole(body: Fields): Fields {
+  #completed(body: Fields): Fields {
     const type = textAt(body, 'type') ?? '';
     const isProxiable = proxiable.includes(type);
     const data = isObject(body['data']) ? body['data'] : null;

@@ -15,7 +15,9 @@ function dnssecOf(world: SandboxWorld, zoneId: unknown): SandboxItem {
   return world.get(collection, id) ?? world.put(collection, { ...off, id, modified_on: null });
 }
 
-/** The same at each start: what others draw by chance stays as it is. */
+/**
+ * The DNSSEC fields, the same at each start. They draw no random numbers, so that those of other parts stay the same.
+ */
 function signed(name: unknown) {
   const hash = createHash('sha256').update(String(name)).digest();
   const [keyTag, digest] = [hash.readUInt16BE(), hash.toString('hex').toUpperCase()];

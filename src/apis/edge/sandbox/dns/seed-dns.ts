@@ -33,11 +33,14 @@ function cloudServers(): SeededServer[] {
 
 interface SeededZone {
   readonly records: readonly SandboxItem[];
-  /** Of the random numbers, after these records. */
+  /** The state of the random numbers after these records. */
   readonly state: number;
 }
 
-/** By what they depend on. Worlds of one seed share their records, as each takes longer to make than a world otherwise. */
+/**
+ * Seeded zones, by everything they depend on. Worlds with one seed share their records, which take longer to make than
+ * the rest of a world.
+ */
 const seeded = boundedCache<SeededZone>(caches.sandboxZones);
 
 function seed(world: SandboxWorld): void {

@@ -15,7 +15,7 @@ const bucketTable: SandboxResource = {
   hides: ['objects'],
   order: (a, b) => (String(a['name']) < String(b['name']) ? -1 : 1),
   filters: {
-    jurisdiction: ({ jurisdiction }, [asked = 'default']) => jurisdiction === asked,
+    jurisdiction: ({ jurisdiction }, [wanted = 'default']) => jurisdiction === wanted,
     name_contains: ({ name }, [text = '']) => String(name).includes(text),
     start_after: ({ name }, [text = '']) => String(name) > text,
   },

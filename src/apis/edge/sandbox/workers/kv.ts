@@ -116,10 +116,10 @@ const specialCalls: ProviderPart['specialCalls'] = {
 function seed(world: SandboxWorld): void {
   const [account] = world.all('/accounts');
   const path = `/accounts/${account?.id}/storage/kv/namespaces`;
-  const made = (title: string) => `${path}/${world.create(path, { title }).id}/keys`;
+  const createNamespace = (title: string) => `${path}/${world.create(path, { title }).id}/keys`;
   const now = Math.floor(world.now() / 1000);
 
-  const flags = made('feature-flags');
+  const flags = createNamespace('feature-flags');
   for (const [name, isOn, owner] of [
     ['checkout/one-page', true, 'shop'],
     ['checkout/wallets', true, 'shop'],
@@ -130,7 +130,7 @@ function seed(world: SandboxWorld): void {
     world.put(flags, { id: name, value, metadata: { owner } });
   }
 
-  const sessions = made('sessions');
+  const sessions = createNamespace('sessions');
   for (let place = 0; place < 1200; place += 1) {
     const value = new Content(JSON.stringify({ user: 1000 + place, cart: place % 7 }), null);
     // Some are about to expire when the sandbox starts.
@@ -138,7 +138,7 @@ function seed(world: SandboxWorld): void {
     world.put(sessions, { id: `session:${world.random.hex(16)}`, value, expiration });
   }
 
-  const assets = made('assets');
+  const assets = createNamespace('assets');
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
   world.put(assets, {
     id: 'icons/pixel.png',

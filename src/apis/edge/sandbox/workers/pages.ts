@@ -34,7 +34,7 @@ const projects: SandboxResource = {
 };
 
 const deployments: SandboxResource = {
-  filters: { env: ({ environment }, [asked = environment]) => environment === asked },
+  filters: { env: ({ environment }, [wanted = environment]) => environment === wanted },
 };
 
 const resources = { [path]: projects, [`${path}/{projectName}/deployments`]: deployments };
@@ -48,7 +48,7 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
   if (name !== old?.id && world.get(collection, name))
     throw new Refusal('uniqueness_error', 'A project with this name already exists.', undefined, '8000002');
   const configs = objectAt(body, 'deployment_configs');
-  const kept = objectAt(old, 'deployment_configs');
+  const oldConfigs = objectAt(old, 'deployment_configs');
   const host = `${name}.pages.dev`;
   const fields = without(body, ['name']);
   const project = world.put(collection, {
@@ -66,7 +66,10 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
     ...fields,
     build_config: { ...noBuild, ...objectAt(old, 'build_config'), ...objectAt(body, 'build_config') },
     deployment_configs: Object.fromEntries(
-      ['preview', 'production'].map((env) => [env, { ...config, ...objectAt(kept, env), ...objectAt(configs, env) }]),
+      ['preview', 'production'].map((env) => [
+        env,
+        { ...config, ...objectAt(oldConfigs, env), ...objectAt(configs, env) },
+      ]),
     ),
     domains: [host],
     subdomain: host,

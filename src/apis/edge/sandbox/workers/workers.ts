@@ -33,8 +33,8 @@ const scripts: SandboxResource = {
         .flatMap((zone) => world.where(routesOf(zone.id), { script: id })),
   },
   filters: {
-    tags: (item, [asked = '']) =>
-      asked
+    tags: (item, [tags = '']) =>
+      tags
         .split(',')
         .filter(Boolean)
         .map((part) => part.split(':'))
@@ -112,13 +112,13 @@ function bindingsOf(metadata: Fields, old: SandboxItem | undefined): readonly Fi
     const found = before.find(({ name }) => name === (binding['old_name'] ?? binding['name']));
     return found ? { ...found, name: binding['name'] } : binding;
   });
-  const kept = before.filter(
+  const inherited = before.filter(
     ({ name, type }) => keeps.includes(type) && !given.some((binding) => binding['name'] === name),
   );
-  return [...given, ...kept];
+  return [...given, ...inherited];
 }
 
-/** Without secrets. */
+/** The settings without secrets. */
 function shownSettings(script: SandboxItem): Fields {
   const settings = objectAt(script, 'settings');
   const bindings = objectsAt(settings, 'bindings').map((binding) =>
