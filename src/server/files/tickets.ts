@@ -23,17 +23,17 @@ const goodFor = 10 * 60_000;
 /** They end after minutes. */
 export const fileTickets: Collection = { name: 'file-tickets', most: null, lasting: false, secret: false };
 const { name: namespace } = fileTickets;
-/** Where earlier releases kept which tickets were used. */
+/** The namespace in which earlier releases stored used tickets. */
 const claims = 'claims';
 
-/** Bytes that each counts for at least. */
+/** The least number of bytes that each counts for. */
 const leastBytes = 64 * 1024;
 
 /** Bytes of an id, which is written in base64url. */
 const idLength = 32;
 const idForm = /^[\w-]{43}$/;
 
-/** The method of the request that it is for. */
+/** The method of the request that the ticket is for. */
 export type Purpose = 'GET' | 'PUT';
 
 /** The caller: another token, even of the same person, is refused. */

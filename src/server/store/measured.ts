@@ -21,7 +21,7 @@ export function measuredStore(store: Store): Store {
   return measured(store, { use: 'store', engine: store.kind });
 }
 
-/** What is the store has been measured as such. */
+/** A cache that is the store itself is not measured twice. */
 export function measuredEngine(engine: SharedEngine): SharedEngine {
   return engine.isStore ? engine : measured(engine, { use: 'cache', engine: engine.kind });
 }

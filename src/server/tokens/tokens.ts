@@ -22,7 +22,7 @@ export type { Scope } from '../../base/auth/scope.js';
 export type { NewToken, Token } from '../../base/auth/token.js';
 
 export const tokens: Collection = { name: 'tokens', most: null, lasting: true, secret: false };
-/** When each was last used. */
+/** The time at which each was last used. */
 export const tokenUses: Collection = { name: 'token-uses', most: null, lasting: true, secret: false };
 
 /**
@@ -175,7 +175,7 @@ export class Tokens {
     return [recordFrom(value), usedAt];
   }
 
-  /** In the background: a use that cannot be noted is no reason to refuse the token. */
+  /** Runs in the background: a failure to record the use is no reason to refuse the token. */
   private noteUse({ id, lastUsedAt }: Token, now: number): void {
     const uses = [this.noted.get(id), lastUsedAt === null ? undefined : Date.parse(lastUsedAt)];
     if (uses.some((at) => at !== undefined && now - at < lastUsedEvery)) return;

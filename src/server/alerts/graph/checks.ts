@@ -1,4 +1,4 @@
-/** Checks what callers give of alert rules, and makes of it what is stored. */
+/** Checks the input of alert rules, and turns it into what is stored. */
 import { isAccountName, sandboxName } from '../../../base/account-name.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { exact } from '../../../base/decimal.js';
@@ -48,7 +48,7 @@ function checkWhole(name: string, value: number | null | undefined, most: number
   );
 }
 
-/** With the secret, if it is a new one. A webhook that has one keeps it. */
+/** Returns the secret too if it is a new one; a webhook that has one keeps it. */
 export function checkedChannel(
   { webhook, slack, email }: AlertChannelInput,
   settings: AlertsSettings,

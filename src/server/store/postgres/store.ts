@@ -30,7 +30,7 @@ const pingLimit = 3_000;
 /** Entries that a range reads at once. */
 const pageSize = 500;
 
-/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+/** With `ca` the connections are encrypted, and its authorities must have signed the server's certificate. */
 export async function openPostgres(
   url: string,
   table: string,
@@ -90,7 +90,7 @@ export async function openPostgres(
   return withFaults(store, { kindOf: kindOfPostgres, onRoleLost: () => renewal.begin() });
 }
 
-/** What an address says of encryption takes the place of `ssl`. */
+/** Removes the address's own TLS parameters, which would override `ssl`. */
 function withoutTls(url: string): string {
   const address = new URL(url);
   for (const name of ['ssl', 'sslmode', 'sslrootcert']) address.searchParams.delete(name);
@@ -171,7 +171,7 @@ function rowOf({ entry: { namespace, key } }: ConditionalWrite): string {
   return rowKey(`${namespace}:${key}`);
 }
 
-/** In the order of bytes, whatever the language of the database. */
+/** Sorts by bytes, whatever the collation of the database. */
 async function* rowsIn(
   pool: pg.Pool,
   table: string,

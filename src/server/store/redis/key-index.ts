@@ -33,12 +33,15 @@ interface Parts {
 const pageSize = 500;
 /** Milliseconds. */
 const betweenLooks = 5_000;
-/** In each set that is whole, and gone with it. No key is like this, nor begins as the sign of a process that makes one so. */
+/**
+ * The mark in each complete set, which is lost with it. No key is empty, nor starts like the sign of a process that
+ * completes a set.
+ */
 const wholeMark = '';
 const signStart = '\0';
 const firstKey = '\x01';
 
-/** No transaction: a server that is full takes none. */
+/** No transaction: a full server refuses those. */
 const page = `
 local keys = redis.call('ZRANGEBYLEX', KEYS[1], ARGV[1], ARGV[2], 'LIMIT', 0, ARGV[3])
 return redis.call('ZSCORE', KEYS[1], '${wholeMark}') and keys
@@ -65,7 +68,7 @@ export class KeyIndex {
     clearInterval(this.#looking);
   }
 
-  /** In the order of the bytes of their keys. */
+  /** Rows sorted by the bytes of their keys. */
   async *rows(namespace: string, bounds: RangeBounds): AsyncGenerator<Row> {
     const { whole, former, pubSub } = this.parts;
     const count = Math.min(bounds.limit, pageSize);
@@ -87,7 +90,7 @@ export class KeyIndex {
     }
   }
 
-  /** Null where the set is not whole. */
+  /** Null where the set is incomplete. */
   async #page(namespace: string, { prefix = '', after }: RangeBounds, count: number): Promise<string[] | null> {
     const set = this.parts.names.keys(namespace);
     const first = prefix === '' ? firstKey : prefix;
@@ -98,7 +101,7 @@ export class KeyIndex {
     return Array.isArray(reply) ? reply.map(String) : null;
   }
 
-  /** Those at once share it: what was written after it began has its key. One that fails leaves the set as it is. */
+  /** Concurrent callers share it: keys written after it began are in the set. If it fails, the set stays as it is. */
   #makeWhole(namespace: string): Promise<void> {
     const making =
       this.#making.get(namespace) ??
@@ -126,7 +129,7 @@ export class KeyIndex {
     if ((await client.eval(finish, { keys: [set], arguments: [sign] })) === 1) end();
   }
 
-  /** Without the set: Redis has no order, so all keys are found before the first entry. */
+  /** Reads without the set: Redis has no order, so all keys are found before the first entry. */
   async *#allRows(namespace: string, { prefix = '', after }: RangeBounds): AsyncGenerator<Row> {
     const found = new Set<string>();
     for await (const keys of this.#found(namespace, prefix)) for (const key of keys) found.add(key);

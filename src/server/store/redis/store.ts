@@ -22,7 +22,7 @@ import { RedisWindows } from './windows.js';
 
 const pingLimit = 3_000;
 
-/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+/** With `ca` the connections are encrypted, and its authorities must have signed the server's certificate. */
 export async function openRedis(url: string, prefix: string, ca?: string | null): Promise<Store> {
   let client: RedisClient | undefined;
   let warning: string | null;

@@ -129,7 +129,7 @@ function grantedIn(reply: unknown): Granted {
   };
 }
 
-/** Of a number, or of one that the script wrote as a text to keep all its digits. */
+/** Reads a number, or one that the script wrote as text to keep all its digits. */
 function wholeNumber(value: unknown): number {
   const found = typeof value === 'string' && value !== '' ? Number(value) : value;
   if (typeof found === 'number' && Number.isSafeInteger(found)) return found;
