@@ -77,7 +77,7 @@ export class Operations {
     return operation.isQuery || method === 'POST' ? (context) => this.#run(operation, question, context) : undefined;
   }
 
-  /** Whether it has been read, and is valid. */
+  /** Whether the operation was parsed before, and is valid. */
   isKnown(question: GraphQLParams): boolean {
     return this.#known.has(question);
   }
@@ -124,7 +124,7 @@ export class Operations {
     }
   }
 
-  /** A refusal of what is too deep. */
+  /** Returns an error for an operation that is too deep. */
   #compile(document: DocumentNode, node: OperationDefinitionNode, question: GraphQLParams): Operation | GraphQLError {
     const { query, operationName } = question;
     const tooDeep = refusalOfDepth(this.#schema, document, query);
@@ -252,7 +252,7 @@ export class Operations {
   }
 }
 
-/** What takes an operation from its text to closures. */
+/** Plans an operation, from its text to closures. */
 function planned<T>(plan: () => T): T {
   return inSpan('graphql.plan', 'internal', {}, plan);
 }

@@ -18,7 +18,7 @@ export function objectOf(type: GraphQLObjectType, site: Site, below: Subselectio
   return (source, to, run, path) => writeFields(fieldsOf(run), source, to, run, path);
 }
 
-/** For a type with `isTypeOf`. */
+/** Writes objects of a type that has `isTypeOf`. */
 function checkedObjectOf(
   type: GraphQLObjectType,
   isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>,

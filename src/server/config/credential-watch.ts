@@ -19,7 +19,7 @@ class WatchedFile {
   #read: string | null = null;
   /** The credential made of the content; null while that is bad or not known. */
   credential: string | null = null;
-  /** What is wrong with the content. */
+  /** The problem with the content. */
   flaw: string | null = null;
   /** Why the credential in use is not the one in the file, as logged. */
   problem: string | null = null;

@@ -1,4 +1,4 @@
-/** A currency's rates of the past: day by day, by week or month, and in summary. */
+/** Past rates of a currency: by day, by week or month, and summarised. */
 import { GraphQLDate } from 'graphql-scalars';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
@@ -24,11 +24,11 @@ const lastArgument = `The last day; without it, that of the rates in force. At m
 const chainedArgument =
   'Go on into the past with the currency that was redenominated, such as TRL before TRY, all in the units of the last day.';
 
-/** Part of the descriptions of fields that combine rates of several days. */
+/** A part of the descriptions of fields that combine rates of several days. */
 const inLastUnits =
   'If a currency was redenominated, such as the Syrian pound of 2026, earlier rates are converted to the unit of the last day.';
 
-/** Days whose rates are looked up in the time that one field of an answer takes. */
+/** Days whose rates are looked up in the time that one field of a response takes. */
 const daysPerField = 2;
 
 const daysOf: Readonly<Record<RollupPeriod, number>> = { WEEK: 7, MONTH: 28 };
@@ -134,7 +134,7 @@ function comparable(
   return restated(points, base, currency.code, span.last);
 }
 
-/** In the units of the last day, so that they are comparable: a redenomination is no fall or rise. */
+/** Converts all points to the units of the last day, so that a redenomination is no fall or rise. */
 function restated(points: readonly HistoryPoint[], base: string, code: string, last: string): HistoryPoint[] {
   return points.map((point) => {
     const factor = unitChange(code, point.date, last) / unitChange(base, point.date, last);

@@ -63,7 +63,7 @@ export function failureOfMail(error: unknown): DeliveryReason {
   return smtpStatusOf(error) === null ? smtpReasonOf(error) : 'STATUS';
 }
 
-/** With any other reason the mail may have arrived, though no reply came. */
+/** After any other reason the mail may have arrived, though no reply came. */
 export function isSurelyUnsent(reason: DeliveryReason): boolean {
   return ['STATUS', 'HOST', 'ADDRESS_REFUSED', 'CONNECTION_REFUSED', 'TLS'].includes(reason);
 }

@@ -130,7 +130,7 @@ export class Deliverer {
   }
 }
 
-/** The status of HTTP alone says so; SMTP has no such status. */
+/** Whether an HTTP receiver says that it is gone (410); SMTP has no such status. */
 function isGone({ kind }: Channel, status: number | null): boolean {
   return kind !== 'EMAIL' && status === 410;
 }

@@ -30,7 +30,9 @@ const pingLimit = 3_000;
 /** Entries that a range reads at once. */
 const pageSize = 500;
 
-/** With `ca` the connections are encrypted, and its authorities must have signed the server's certificate. */
+/**
+ * If `ca` is given, connections are encrypted, and one of its authorities must have signed the server's certificate.
+ */
 export async function openPostgres(
   url: string,
   table: string,

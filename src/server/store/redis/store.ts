@@ -22,7 +22,9 @@ import { RedisWindows } from './windows.js';
 
 const pingLimit = 3_000;
 
-/** With `ca` the connections are encrypted, and its authorities must have signed the server's certificate. */
+/**
+ * If `ca` is given, connections are encrypted, and one of its authorities must have signed the server's certificate.
+ */
 export async function openRedis(url: string, prefix: string, ca?: string | null): Promise<Store> {
   let client: RedisClient | undefined;
   let warning: string | null;
