@@ -16,7 +16,7 @@ export function symbolOf(code: string): string {
   );
 }
 
-/** The symbol that tells it from other currencies in that locale, in lower case: a$, nt$, zł. */
+/** The symbol that distinguishes it from other currencies in that locale, in lower case: a$, nt$, zł. */
 export function symbolIn(locale: string, code: string): string {
   return symbolPart(code, new Intl.NumberFormat(locale, { style: 'currency', currency: code })).toLowerCase();
 }

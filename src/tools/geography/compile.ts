@@ -22,7 +22,9 @@ import { starts } from './starts.js';
 import { ownersOf, stateColumns, textsOf } from './state-columns.js';
 import { betweenNames } from '../../data/geography/translated-names.js';
 
-/** A digest of the places, CLDR, and the code that makes and reads them: it tells a stale file from a good one. */
+/**
+ * A digest of the places, CLDR, and the code that makes and reads them: it distinguishes a stale file from a good one.
+ */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const code = ['data/geography', 'tools/geography', 'tools/compile-places/states'].flatMap(codeIn);

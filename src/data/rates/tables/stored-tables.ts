@@ -49,7 +49,7 @@ export class StoredTables {
     if (!kept) throw new Error(`the store did not keep the table of ${date}`);
   }
 
-  /** Tells all processes to read these tables again (all tables by default), of a quarter of a year at most. */
+  /** Makes all processes read these tables again (all tables by default), of a quarter of a year at most. */
   notify(tables: readonly RateTable[] = []): Promise<void> {
     return this.store.pubSub.publish(channel, tables.map(keyOf).join(' '));
   }

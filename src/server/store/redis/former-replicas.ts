@@ -9,7 +9,7 @@ export class FormerReplicas {
     private readonly channels: RedisChannels,
   ) {}
 
-  /** Replicas of another database count too, as the channel does not tell them apart. */
+  /** Replicas of another database count too, as the channel does not distinguish them. */
   async areThere(): Promise<boolean> {
     if ((await this.#surplus([this.channels.own])) === 0) return false;
     const others = await this.client.pubSubChannels(`${escapedPattern(this.prefix)}:*:messages`);

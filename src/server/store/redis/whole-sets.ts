@@ -1,6 +1,6 @@
 /** The sets of keys that this process knows to be complete. */
 
-/** Milliseconds: the former release's command line writes without telling anybody. */
+/** Milliseconds: the former release's command line writes without a notification. */
 export const trustedFor = 10 * 60_000;
 
 export class WholeSets {
