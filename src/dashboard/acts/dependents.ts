@@ -55,10 +55,8 @@ export function useDependents(acts: readonly Act[], pause: boolean, deleted: Rea
     volumes: new Map(read.map(({ act, nodes }) => [act.key, nodes.flatMap(volumeOf)])),
     isLate: isRead && isBusy,
     missing: [
-      ...(unnamed > 0
-        ? [`${count(unnamed)} more depend on ${own.length === 1 ? 'it' : 'them'} that are not named here`]
-        : []),
-      ...(isCounted ? [] : ['How many more there are is not known']),
+      ...(unnamed > 0 ? [`${count(unnamed)} more depend on ${own.length === 1 ? 'it' : 'them'}, not listed here`] : []),
+      ...(isCounted ? [] : ['There may be more']),
       ...(unread.length > 0 ? [`What depends on ${unread.join(', ')} could not be read`] : []),
       ...new Set([...cloud.problems, ...dedicated.problems].map(({ message }) => message)),
     ],

@@ -19,7 +19,7 @@ interface Failed {
 
 export function problemsOf(error: CombinedError | undefined): readonly Problem[] {
   if (error === undefined) return none;
-  if (error.networkError) return [{ message: 'Meridian does not answer.', code: null, path: [], source: null }];
+  if (error.networkError) return [{ message: 'Meridian is not responding.', code: null, path: [], source: null }];
   return error.graphQLErrors.map(({ message, extensions, path }) => ({
     message,
     code: typeof extensions['code'] === 'string' ? extensions['code'] : null,

@@ -64,8 +64,8 @@ export function WorldMap({
         ))}
       </div>
       <figcaption className="map-caption">
-        Area of a dot: {symbolOf(currency)} a month. A number in it: places too near each other to part. Borders:
-        Natural Earth, de facto.
+        The area of a dot is its cost in {symbolOf(currency)} a month; a number counts places too close to separate.
+        Borders: Natural Earth, de facto.
       </figcaption>
     </figure>
   );

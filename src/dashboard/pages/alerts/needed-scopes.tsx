@@ -12,8 +12,8 @@ export function NeededScopes({ token }: { token: Token | null }) {
   return (
     <div className="quiet small">
       <p>
-        To make a rule, sign in with a token that has {lacked.length > 1 ? 'the scopes' : 'the scope'}{' '}
-        {lacked.join(' and ')} too. Make one on the server:
+        To create a rule, sign in with a token that also has {lacked.length > 1 ? 'the scopes' : 'the scope'}{' '}
+        {lacked.join(' and ')}. Create one on the server:
       </p>
       <pre className="code">
         {'npm run --silent token -- create --name Alerts \\\n  --scope alerts --scope hosting:read'}

@@ -80,7 +80,7 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
             {money}
           </Figure>
         </strong>{' '}
-        {all.is === 'unknown' ? 'what could end' : 'a month could end'}
+        {all.is === 'unknown' ? 'amount could end' : 'a month could end'}
       </p>
       <p className="small quiet">
         {part !== null && `${part} of the run rate. `}
@@ -93,13 +93,13 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
             {'. '}
           </>
         )}
-        {unpriced > 0 && `${counted(unpriced, 'amount is', 'amounts are')} not known, and in no sum. `}
+        {unpriced > 0 && `${counted(unpriced, 'amount is', 'amounts are')} unknown and not included. `}
         {withRisks && (
           <>
             <Figure of={risks} width={20}>
               {(found) => `${count(found)} risks without an amount`}
             </Figure>
-            {risks.is === 'unknown' ? ' which risks there are. ' : '. '}
+            {risks.is === 'unknown' ? ' number of risks. ' : '. '}
           </>
         )}
         {children}
@@ -130,7 +130,7 @@ function Risks({ judged, children }: PartProps) {
             {count}
           </Figure>
         </strong>{' '}
-        {risks.is === 'unknown' ? 'which risks there are' : 'exposed or broken, or soon so'}
+        {risks.is === 'unknown' ? 'number of risks' : 'exposed or broken, now or soon'}
       </p>
       <p className="small quiet">
         {bySeverity.length > 0 && `${bySeverity.join(', ')}. `}

@@ -146,7 +146,7 @@ export function totalOf(rows: readonly MachineRow[]): Total {
 
 /** `₹56,834.99 a month, 38 without a price`; no amount where everything is unknown. Null until it is read. */
 export function totalWords(of: Certainty<Total>, currency: string): string | null {
-  if (of.is === 'unknown') return 'a month not known';
+  if (of.is === 'unknown') return 'monthly cost unknown';
   if (of.is === 'awaited' || !of.value.isRead) return null;
   const { count: all, cost, unknown } = of.value;
   // Without machines there is no amount to show.

@@ -41,7 +41,7 @@ export function needsOf(
   const isOff = groupOf(machine) === 'off' && cost !== undefined && (cost === null || compare(cost, '0') > 0);
   const off: Need = {
     kind: 'off',
-    text: cost === null ? 'Off, its cost is not known' : 'Off and billed',
+    text: cost === null ? 'Off, cost unknown' : 'Off and billed',
     rank: severities.indexOf('MEDIUM'),
   };
   const found = findings

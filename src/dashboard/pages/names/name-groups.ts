@@ -15,7 +15,7 @@ export const order: readonly Standing[] = ['nobody', 'unknown', 'awaited', 'your
 
 export const standingWords: Readonly<Record<Standing, string>> = {
   nobody: 'Nobody',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   awaited: 'Being looked up',
   yours: 'Yours',
   elsewhere: 'Elsewhere',

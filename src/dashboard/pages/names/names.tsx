@@ -70,12 +70,12 @@ export default function NamesPage() {
             />
           ) : isGone ? (
             <>
-              <SideHead title="Not there" onClose={close} />
-              <p className="side-part">This record is not there any more, or is of an account that is not shown.</p>
+              <SideHead title="Not found" onClose={close} />
+              <p className="side-part">This record no longer exists, or its account is not shown.</p>
             </>
           ) : null
         }
-        sideLabel={opened ? `${opened.type} ${opened.name}` : 'The opened record'}
+        sideLabel={opened ? `${opened.type} ${opened.name}` : 'The record'}
         onClose={close}
       />
     </div>

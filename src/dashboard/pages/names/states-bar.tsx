@@ -11,7 +11,7 @@ import type { Standing } from './name-row.js';
 
 const parts = [
   { standing: 'nobody', word: 'nobody', tone: 'bad', bar: 'names-bar-nobody' },
-  { standing: 'unknown', word: 'not known', tone: 'unknown', bar: 'names-bar-unknown' },
+  { standing: 'unknown', word: 'unknown', tone: 'unknown', bar: 'names-bar-unknown' },
   { standing: 'awaited', word: 'being looked up', tone: 'unknown', bar: 'names-bar-unknown' },
   { standing: 'yours', word: 'yours', tone: 'quiet', bar: 'names-bar-yours' },
   { standing: 'elsewhere', word: 'elsewhere', tone: 'elsewhere', bar: 'names-bar-elsewhere' },

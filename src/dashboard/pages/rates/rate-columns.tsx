@@ -102,7 +102,7 @@ export function RateCell({ row, day, digits }: { row: RateRow } & Pick<RateColum
   return (
     <>
       {rate.date !== day && (
-        <span className="rates-held warn small" title="This currency has no newer rate that is believed.">
+        <span className="rates-held warn small" title="There is no newer rate that we trust.">
           {time(rate.date, 'plainDay')}
         </span>
       )}

@@ -17,7 +17,7 @@ export function LoadingRows({ label, columns, template, isSelectable, height }: 
   return (
     <>
       <p className="hidden-text" role="status">
-        Reading {label.toLowerCase()}
+        Loading {label.toLowerCase()}
       </p>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="grid-loading-row" style={{ height, gridTemplateColumns: template }}>

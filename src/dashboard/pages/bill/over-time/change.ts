@@ -79,11 +79,11 @@ export const reasonWords: Readonly<Record<BillChangeReason, string>> = {
   ACCOUNT_REMOVED: 'in an account that was removed',
   GREW: 'grew',
   SHRANK: 'shrank',
-  LIST_PRICE: 'with another list price',
-  OWN_PRICE: 'with another price of your own',
+  LIST_PRICE: 'with a new list price',
+  OWN_PRICE: 'with a new price of your own',
   EXCHANGE_RATE: 'by the exchange rate alone',
-  COST_KNOWN: 'whose cost was not known before',
-  COST_UNKNOWN: 'whose cost is not known any more',
+  COST_KNOWN: 'whose cost was unknown before',
+  COST_UNKNOWN: 'whose cost is now unknown',
 };
 
 /** Of one line; `amount`: null where it is not known. */
@@ -93,7 +93,7 @@ export function reasonOf(reason: BillChangeReason, amount: Decimal | null): stri
   if (reason === 'OWN_PRICE') return `${way} by a price of your own`;
   if (reason === 'EXCHANGE_RATE') return `${way} by exchange rate`;
   if (reason === 'COST_KNOWN') return 'its cost is known now';
-  if (reason === 'COST_UNKNOWN') return 'its cost is not known any more';
+  if (reason === 'COST_UNKNOWN') return 'its cost is now unknown';
   if (reason === 'ACCOUNT_ADDED') return 'its account was added';
   if (reason === 'ACCOUNT_REMOVED') return 'its account was removed';
   return reasonWords[reason];

@@ -8,7 +8,7 @@ export function GapList({ gaps }: { gaps: readonly CostGap[] }) {
     <ul className="small warn gap-list">
       {gapTexts(gaps).map(({ accounts, days, why }) => (
         <li key={`${accounts} ${days}`}>
-          <OutsideText>{accounts}</OutsideText>: {why === null ? 'no snapshot' : 'not wholly read'} on {days}
+          <OutsideText>{accounts}</OutsideText>: {why === null ? 'no snapshot' : 'read in part'} on {days}
           {why !== null && (
             <>
               {' '}

@@ -29,9 +29,9 @@ export function Details({ machine, onStep, onClose }: DetailsProps) {
   if (machine !== null) return <Opened machine={machine} onStep={onStep} onClose={onClose} />;
   return (
     <>
-      <SideHead title="Not there" onClose={onClose} />
-      <Empty icon="machines" title="This machine is not there">
-        It was deleted, or its account could not be read or is not among those that are shown.
+      <SideHead title="Not found" onClose={onClose} />
+      <Empty icon="machines" title="Machine not found">
+        It was deleted, or its account could not be read or is not shown.
       </Empty>
     </>
   );

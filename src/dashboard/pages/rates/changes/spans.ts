@@ -18,7 +18,7 @@ export const overSpan: Readonly<Record<ChangesSpan, string>> = {
   '1y': 'Over the year',
   '5y': 'Over 5 years',
   '10y': 'Over 10 years',
-  all: 'Since it begins',
+  all: 'From the start',
 };
 
 /** No source has earlier rates. */

@@ -8,9 +8,9 @@ export type Budget = BudgetsQuery['hosting']['budgets'][number];
 
 export const stateWords: Readonly<Record<BudgetState, { readonly word: string; readonly tone: Tone }>> = {
   WITHIN: { word: 'within', tone: 'quiet' },
-  FORECAST_TO_PASS: { word: 'forecast to pass', tone: 'changing' },
+  FORECAST_TO_PASS: { word: 'forecast to be exceeded', tone: 'changing' },
   PASSED: { word: 'passed', tone: 'bad' },
-  UNKNOWN: { word: 'not known', tone: 'unknown' },
+  UNKNOWN: { word: 'unknown', tone: 'unknown' },
 };
 
 export const periodWords: Readonly<Record<BudgetPeriod, string>> = {
