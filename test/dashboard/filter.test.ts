@@ -52,7 +52,7 @@ const rows: readonly Machine[] = [
   machine('api-2', { place: 'Helsinki', country: 'FI', labels: ['env=prod'] }),
   machine('web one', { status: 'off', place: 'Nürnberg', cost: '778.10', labels: ['env=test', 'keep'] }),
   machine('db-1', { status: 'ready', place: 'Ashburn', country: 'US', cost: null }),
-  machine('db-2', { status: 'Being made', place: null, country: null, cost: '0.00' }),
+  machine('db-2', { status: 'Creating', place: null, country: null, cost: '0.00' }),
 ];
 
 const named = (text: string) => rows.filter(compile(parse(text), filters).matches).map(({ name }) => name);
@@ -208,14 +208,14 @@ describe('what a filter matches', () => {
 
 describe('what is not understood', () => {
   it.each([
-    ['plase:Helsinki', '`plase:` is no filter. Did you mean `place:Helsinki`?'],
-    ['lable:!env=prod', '`lable:` is no filter. Did you mean `label:!env=prod`?'],
-    ['stat:off', '`stat:` is no filter. Did you mean `status:off`?'],
-    ['https://example.org', '`https:` is no filter. Did you mean `"https://example.org"`?'],
-    ['zzzzzz:', '`zzzzzz:` is no filter.'],
-    ['cost:much', '`cost:much` is no number: write digits, or unknown.'],
-    ['cost:>1,000', '`cost:>1,000` has a comma, which means either. Did you mean `cost:>1000`?'],
-    ['name:>b', '`name:>b` compares what is no number. Did you mean `name:b`?'],
+    ['plase:Helsinki', '`plase:` is not a filter. Did you mean `place:Helsinki`?'],
+    ['lable:!env=prod', '`lable:` is not a filter. Did you mean `label:!env=prod`?'],
+    ['stat:off', '`stat:` is not a filter. Did you mean `status:off`?'],
+    ['https://example.org', '`https:` is not a filter. Did you mean `"https://example.org"`?'],
+    ['zzzzzz:', '`zzzzzz:` is not a filter.'],
+    ['cost:much', '`cost:much` is not a number: write digits, or unknown.'],
+    ['cost:>1,000', '`cost:>1,000` has a comma, which separates alternatives. Did you mean `cost:>1000`?'],
+    ['name:>b', '`name:>b` cannot be compared: it is not a number. Did you mean `name:b`?'],
   ])('%s is answered', (text, answer) => {
     expect(problems(text)).toEqual([answer]);
   });
@@ -252,7 +252,7 @@ describe('suggestions', () => {
       ['running', 2],
       ['off', 1],
       ['ready', 1],
-      ['Being made', 1],
+      ['Creating', 1],
     ]);
     expect(offered('country:')[0]).toEqual(['DE', 2]);
     expect(offered('cost:')).toEqual([['unknown', 1]]);
@@ -264,7 +264,7 @@ describe('suggestions', () => {
       ['running', 3],
       ['off', 4],
       ['ready', 4],
-      ['Being made', 4],
+      ['Creating', 4],
     ]);
     expect(offered('country:DE,')).toEqual([
       ['FI', 3],
@@ -308,8 +308,8 @@ describe('suggestions', () => {
 
   it('replace the value at the caret alone, in quotes where it needs them', () => {
     const text = 'api status:be,off';
-    const { start, end, items } = suggest(text, 13, filters, [...rows, machine('api-3', { status: 'Being made' })]);
-    expect(text.slice(0, start) + (items[0]?.insert ?? '') + text.slice(end)).toBe('api status:"Being made",off');
+    const { start, end, items } = suggest(text, 13, filters, [...rows, machine('api-3', { status: 'Creating' })]);
+    expect(text.slice(0, start) + (items[0]?.insert ?? '') + text.slice(end)).toBe('api status:"Creating",off');
   });
 });
 

@@ -130,7 +130,7 @@ describe('the act of a finding', () => {
       remedies: [{ mutation, variables: {}, resourceId: null, resourceName: null }],
       monthlyAmount: null,
     });
-    expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Leave it' });
+    expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Cancel' });
     expect(act).not.toHaveProperty('ends');
   });
 
@@ -166,7 +166,7 @@ describe('the act of a finding', () => {
       confirm: { type: 'data-7' },
       lost: ['All data on it'],
     });
-    expect(act?.steps.map(({ label }) => label)).toEqual(['Take the disc out of data-7', 'Delete data-7']);
+    expect(act?.steps.map(({ label }) => label)).toEqual(['Remove the disc from data-7', 'Delete data-7']);
   });
 
   it('names what it changes where the cause is none of yours', () => {
