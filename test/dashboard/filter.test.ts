@@ -52,7 +52,7 @@ const rows: readonly Machine[] = [
   machine('api-2', { place: 'Helsinki', country: 'FI', labels: ['env=prod'] }),
   machine('web one', { status: 'off', place: 'Nürnberg', cost: '778.10', labels: ['env=test', 'keep'] }),
   machine('db-1', { status: 'ready', place: 'Ashburn', country: 'US', cost: null }),
-  machine('db-2', { status: 'Creating', place: null, country: null, cost: '0.00' }),
+  machine('db-2', { status: 'Being made', place: null, country: null, cost: '0.00' }),
 ];
 
 const named = (text: string) => rows.filter(compile(parse(text), filters).matches).map(({ name }) => name);
@@ -252,7 +252,7 @@ describe('suggestions', () => {
       ['running', 2],
       ['off', 1],
       ['ready', 1],
-      ['Creating', 1],
+      ['Being made', 1],
     ]);
     expect(offered('country:')[0]).toEqual(['DE', 2]);
     expect(offered('cost:')).toEqual([['unknown', 1]]);
@@ -264,7 +264,7 @@ describe('suggestions', () => {
       ['running', 3],
       ['off', 4],
       ['ready', 4],
-      ['Creating', 4],
+      ['Being made', 4],
     ]);
     expect(offered('country:DE,')).toEqual([
       ['FI', 3],
@@ -308,8 +308,8 @@ describe('suggestions', () => {
 
   it('replace the value at the caret alone, in quotes where it needs them', () => {
     const text = 'api status:be,off';
-    const { start, end, items } = suggest(text, 13, filters, [...rows, machine('api-3', { status: 'Creating' })]);
-    expect(text.slice(0, start) + (items[0]?.insert ?? '') + text.slice(end)).toBe('api status:"Creating",off');
+    const { start, end, items } = suggest(text, 13, filters, [...rows, machine('api-3', { status: 'Being made' })]);
+    expect(text.slice(0, start) + (items[0]?.insert ?? '') + text.slice(end)).toBe('api status:"Being made",off');
   });
 });
 

@@ -53,7 +53,7 @@ describeInBrowser('between a click and a loss', () => {
     const dialog = await openFix(page);
     await dialog.getByRole('button', { name: /^Close external access to/ }).click();
     await dialog.getByText(/cut off/).waitFor();
-    const again = dialog.getByRole('button', { name: /^Yes, close to outsiders/ });
+    const again = dialog.getByRole('button', { name: /^Yes, close external access to/ });
     await again.waitFor();
     expect(sent).toEqual([]);
     await again.click();

@@ -130,7 +130,7 @@ describe('the act of a finding', () => {
       remedies: [{ mutation, variables: {}, resourceId: null, resourceName: null }],
       monthlyAmount: null,
     });
-    expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Cancel' });
+    expect(act).toMatchObject({ confirm: { click: expect.stringContaining('price') }, leaveIt: 'Cancel' });
     expect(act).not.toHaveProperty('ends');
   });
 
@@ -234,7 +234,7 @@ describe('the act of a finding', () => {
     });
     expect(changed(volume, answer(volume.evidence))).toBeNull();
     const larger = [volume.evidence[0], { name: 'size', value: 900 }];
-    expect(changed(volume, answer(larger))).toMatch(/GB was 500/);
+    expect(changed(volume, answer(larger))).toMatch(/GB is no longer 500/);
     expect(changed(volume, { hosting: { findings: { nodes: [] } } })).toMatch(/any more/);
     expect(changed(volume, null)).toMatch(/any more/);
   });
