@@ -235,8 +235,8 @@ describe('the act of a finding', () => {
     expect(changed(volume, answer(volume.evidence))).toBeNull();
     const larger = [volume.evidence[0], { name: 'size', value: 900 }];
     expect(changed(volume, answer(larger))).toMatch(/GB is no longer 500/);
-    expect(changed(volume, { hosting: { findings: { nodes: [] } } })).toMatch(/any more/);
-    expect(changed(volume, null)).toMatch(/any more/);
+    expect(changed(volume, { hosting: { findings: { nodes: [] } } })).toMatch(/has changed/);
+    expect(changed(volume, null)).toMatch(/has changed/);
   });
 });
 
