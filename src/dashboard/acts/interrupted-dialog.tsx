@@ -1,4 +1,4 @@
-/** What became of the acts of a page that was closed while they were under way: each thing is read again. */
+/** Shows the outcome of acts whose page was closed before they finished, by reading each resource again. */
 import { useEffect, useState } from 'react';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { Status, type Tone } from '../parts/status.js';
@@ -93,7 +93,7 @@ function Now({ act, standing }: { act: InterruptedAct; standing: PresenceState |
   return <Status tone={tone}>{word}</Status>;
 }
 
-/** What several have in common is read once. */
+/** Equal reads of several acts are made once. */
 async function standingsOf(
   acts: readonly InterruptedAct[],
   onStanding: (key: string, standing: PresenceState) => void,

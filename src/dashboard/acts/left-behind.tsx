@@ -12,7 +12,7 @@ import { OutsideText } from '../parts/outside-text.js';
 export interface Volume {
   readonly id: string;
   readonly name: string;
-  /** In gigabytes. */
+  /** Gigabytes. */
   readonly size: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What is lost for good, what breaks, and what stays and costs as before. */
+/** Lists the things that are lost for good, that break, and that stay and cost as before. */
 import { counted } from '../format/money.js';
 import { Skeleton } from '../parts/states.js';
 import { Status, type Tone } from '../parts/status.js';

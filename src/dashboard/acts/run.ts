@@ -15,7 +15,7 @@ export interface ActRun {
   readonly doneAt: Date | null;
   /** Steps that are done. */
   readonly stepsDone: number;
-  /** In per cent, where the API reports it. */
+  /** Per cent, if the API reports it. */
   readonly progress: number | null;
   /** Why it stopped or failed, or what is unknown. */
   readonly fault: GraphError | null;

@@ -10,7 +10,7 @@ import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
 import { send } from './send.js';
 import { type Batch, batchesOf, performTogether } from './together.js';
 
-/** By the key of the act. */
+/** The runs by the key of their act. */
 export const runs = store<ReadonlyMap<string, ActRun>>(new Map());
 
 const atOnce = 3;

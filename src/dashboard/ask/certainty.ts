@@ -98,7 +98,7 @@ export function missingOf(of: Certainty<unknown>): readonly MissingSource[] {
   return 'lacks' in of ? of.lacks : [];
 }
 
-/** For lists, which show what there is, whatever is missing. */
+/** The value for lists, which show what there is even if something is missing. */
 export function valueOf<T>(of: Certainty<T>): T | undefined {
   return 'value' in of ? of.value : undefined;
 }

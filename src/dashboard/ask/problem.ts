@@ -1,10 +1,10 @@
-/** What went wrong with an operation, in the words of the response. */
+/** The problems of an operation, in the words of the response. */
 import type { CombinedError } from 'urql';
 import { HostingApiName } from '../generated/graphql.js';
 
 export interface Problem {
   readonly message: string;
-  /** From the table of codes in docs/asking.md; null when there was no response. */
+  /** A code of the table in docs/asking.md; null when there was no response. */
   readonly code: string | null;
   /** Fields from the root to what is missing, without list positions. */
   readonly path: readonly string[];

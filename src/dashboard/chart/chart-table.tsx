@@ -8,7 +8,7 @@ import { timeWriter } from './words.js';
 
 interface Props {
   readonly data: ChartData;
-  /** Without the extension. */
+  /** The name without the extension. */
   readonly file: string;
 }
 

@@ -13,7 +13,7 @@ interface WorldMapProps {
   readonly currency: string;
   /** Formats the sum of several places as their own amounts are; with its currency by default. */
   readonly show?: (amount: string) => string;
-  /** With the keys of all places of the dot, the most expensive first. */
+  /** Called with the keys of all places of the dot, the most expensive first. */
   readonly onOpen: (keys: readonly string[]) => void;
 }
 

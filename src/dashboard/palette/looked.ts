@@ -3,7 +3,7 @@
 export type Looked = 'not' | 'looking' | 'failed' | 'part' | 'all';
 
 interface SearchState {
-  /** As it is typed, and as it is searched for. */
+  /** The text as it is typed; `wanted` is the text that was searched for. */
   readonly text: string;
   readonly wanted: string;
   readonly canFind: boolean;

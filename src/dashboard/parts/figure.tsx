@@ -5,7 +5,7 @@ import { Skeleton } from './states.js';
 
 interface FigureProps<T> {
   readonly of: Certainty<T>;
-  /** In `ch`, until it is loaded. */
+  /** The width in `ch` until it is loaded. */
   readonly width?: number;
   children(value: T): ReactNode;
 }

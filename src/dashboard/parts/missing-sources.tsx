@@ -1,4 +1,4 @@
-/** Which accounts the figures of a page lack, and why; nothing where they are complete. */
+/** Lists the accounts missing from a page's figures, and why; nothing if they are complete. */
 import { type MissingSource, missingOf, type Certainty } from '../ask/certainty.js';
 import { whyOf } from '../ask/why.js';
 import { hrefTo } from '../route/address.js';
@@ -39,7 +39,7 @@ export function LowerBoundNote({ of }: { of: Certainty<unknown> }) {
   );
 }
 
-/** As the first row of an export. */
+/** The first row of an export. */
 export function lackingText(of: Certainty<unknown>): string | null {
   const lacks = missingOf(of);
   if (of.is === 'whole' || of.is === 'awaited') return null;

@@ -1,4 +1,4 @@
-/** What is shown instead of a result: loading, empty or failed. */
+/** The states shown instead of a result: loading, empty or failed. */
 import type { ReactNode } from 'react';
 import type { Problem } from '../ask/problem.js';
 import { Icon, type IconName } from './icon.js';
@@ -70,10 +70,10 @@ const wayOut: Readonly<Record<string, string>> = {
   STORE_UNAVAILABLE: 'The token store is not responding. Try again in a few seconds.',
 };
 
-/** What was not read is shown beside the button that reads it. */
+/** Unread data is shown beside the button that reads it. */
 const shownElsewhere = new Set(['UNAUTHENTICATED', 'UPSTREAM_NOT_READ']);
 
-/** What failed, what to do, and the code; nothing when nothing failed. Partial results stay on the page. */
+/** Shows what failed, what to do, and the code; nothing when nothing failed. Partial results stay on the page. */
 export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
   // No code means no response, which the strip below the page reports.
   const shown = asked.problems.filter(({ code }) => code !== null && !shownElsewhere.has(code));

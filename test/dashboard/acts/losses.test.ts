@@ -59,7 +59,7 @@ describeInBrowser('between a click and a loss', () => {
     await again.click();
     await page
       .getByRole('alertdialog')
-      .getByText(/is reached from inside alone/)
+      .getByText(/is reachable only from inside/)
       .waitFor();
     expect(sent).toHaveLength(1);
   });

@@ -128,7 +128,7 @@ describeInBrowser('an act on many', () => {
       .first()
       .click();
     const dialog = page.getByRole('alertdialog', { name: /^Delete volume/ });
-    await dialog.getByText(/It is protected: tick it above/).waitFor();
+    await dialog.getByText(/It is protected\. Tick it above/).waitFor();
     expect(await dialog.getByRole('textbox').count()).toBe(0);
     await dialog.getByRole('region', { name: 'Protected' }).locator('label').click();
     await dialog.getByRole('textbox').waitFor();
@@ -158,7 +158,7 @@ describeInBrowser('an act on many', () => {
     await closed;
     const other = await visitor.context.newPage();
     await other.goto('/');
-    const left = other.getByRole('alertdialog', { name: /closed before these were done/ });
+    const left = other.getByRole('alertdialog', { name: /closed before these finished/ });
     await left.getByText(`Checked: 1 gone, ${all - 1} still there, 0 unknown.`).waitFor();
     await left.getByRole('button', { name: 'Close Esc' }).click();
     await left.waitFor({ state: 'detached' });

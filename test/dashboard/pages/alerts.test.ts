@@ -97,7 +97,7 @@ describeInBrowser('the alert rules', () => {
     visitor = await dashboard.visit({}, ['alerts', 'rates']);
     const { page } = visitor;
     await page.goto('/alerts');
-    await page.getByText('sign in with a token that has the scope hosting:read too').waitFor();
+    await page.getByText('sign in with a token that also has the scope hosting:read').waitFor();
     expect(await page.getByRole('button', { name: 'New rule' }).count()).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describeInBrowser('the alert rules', () => {
     visitor = await visit(dashboard.browser, dashboard.meridian.url, { token: former });
     const { page } = visitor;
     await page.goto('/alerts');
-    await page.getByText('sign in with a token that has the scope alerts too').waitFor();
+    await page.getByText('sign in with a token that also has the scope alerts').waitFor();
     await page.getByText('--scope alerts --scope hosting:read').waitFor();
     const item = page.getByRole('listitem').filter({ hasText: 'Former' });
     await item.getByRole('button', { name: 'Remove… Former' }).waitFor();

@@ -37,7 +37,7 @@ const madeOf: Readonly<Record<Path, readonly Api[]>> = {
 const falsehoods: Readonly<Record<Path, readonly RegExp[]>> = {
   '/': [/₹0\.00/, /\b0 machines/, /No findings/, /\b0 at nobody/, /\b0 findings/, /4 of 4 sources/],
   '/bill': [/Nothing is billed/, /has anything that costs/, /₹0\.00/, /\b0 of 0 items/, /4 of 4 sources/],
-  '/findings': [/No findings/, /Every rule was asked/, /₹0\.00/, /\b0 risks/, /\b0 exposed/, /4 of 4 sources/],
+  '/findings': [/No findings/, /Every rule was checked/, /₹0\.00/, /\b0 risks/, /\b0 exposed/, /4 of 4 sources/],
   '/machines': [/No machines/, /have neither/, /\b0 machines/, /hand No machine/, /₹0\.00/, /4 of 4 sources/],
   '/names': [
     /No records/,

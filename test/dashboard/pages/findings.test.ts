@@ -252,9 +252,9 @@ describe('the list of findings', () => {
   it('puts those that cost first, then those that matter most, and apart what cannot be judged', () => {
     const groups = groupsOf(rows, 'kind');
     expect(groups.map(({ title, ends }) => [title, ends])).toEqual([
-      ['Volumes attached to nothing', '105.00'],
+      ['Unattached volumes', '105.00'],
       ['Zones reported for phishing', null],
-      ['Zones that speak TLS below 1.2', null],
+      ['Zones that allow TLS below 1.2', null],
       ['Cannot be judged now', null],
     ]);
     expect(groups[0]?.rows.map(({ finding }) => finding.resourceId)).toEqual(['2', '1']);

@@ -1,7 +1,7 @@
-/** Which token makes, changes and tests alert rules, for those whose token does not. */
+/** Shows which token can create, change and test alert rules, if the present one cannot. */
 import { allows, mayAlert, type Token } from '../../shell/scope.js';
 
-/** What making a rule takes here, and the token lacks, as the command line writes it. */
+/** The scopes that creating a rule requires and the token lacks, as the command line writes them. */
 export function lackedScopes(token: Token | null): readonly string[] {
   return [...(mayAlert(token) ? [] : ['alerts']), ...(allows(token, 'HOSTING_READ') ? [] : ['hosting:read'])];
 }

@@ -130,7 +130,7 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
   );
 }
 
-/** What was not judged yet is not said to hold or not. */
+/** A rule that was not evaluated yet is shown neither as active nor as quiet. */
 function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
   const { evaluatedAt, problem, firingCount: holdingCount } = evaluation;
   if (stopReason !== null) return <Status tone="bad">stopped: {stopWords[stopReason]}</Status>;

@@ -1,4 +1,4 @@
-/** What alert rules watch for and how deliveries ended, in words. */
+/** The conditions of alert rules and the outcomes of deliveries, in words. */
 import type {
   AlertChannelKind,
   AlertDeliveryOutcome,

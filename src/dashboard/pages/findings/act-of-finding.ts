@@ -159,7 +159,7 @@ export function changed(
   return `Its ${nameInWords(first ?? '')} is no longer ${valueInWords(old)}.`;
 }
 
-/** What has no id, such as an address that is gone, is known by its name. */
+/** A cause without an id, such as an address that is gone, is identified by its name. */
 function keyIn({
   resourceId,
   resourceName,

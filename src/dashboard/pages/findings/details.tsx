@@ -132,7 +132,7 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
   );
 }
 
-/** Where else the dashboard shows it. */
+/** Links to the other page that shows the resource. */
 function Seen({ finding: { resource, api, accountName: account, resourceId, resourceName } }: { finding: Finding }) {
   const type = resource?.__typename;
   if (type === undefined || resourceId === null) return null;

@@ -1,4 +1,6 @@
-/** What costs without being used, is exposed or broken, or soon will be; each with how it ends. */
+/**
+ * The page of findings: resources that cost money unused, are exposed or broken, or will be soon, and how to end each.
+ */
 import { useMemo } from 'react';
 import { useNoteAttention } from '../../ask/attention.js';
 import { currencyIn, judgedIn } from '../../ask/finding-amounts.js';

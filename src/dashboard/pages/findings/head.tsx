@@ -1,4 +1,7 @@
-/** Of what costs money: how much could end, its share of the bill, and how sure that is. Of risks: how severe they are. */
+/**
+ * Sums up findings that cost money (how much could end, its share of the bill, how certain that is) and risks (how
+ * severe they are).
+ */
 import type { ReactNode } from 'react';
 import { savingIn, savingOf, judgedIn, pricedIn, thingsOf } from '../../ask/finding-amounts.js';
 import { compare, count, counted, subtract, money, share } from '../../format/money.js';

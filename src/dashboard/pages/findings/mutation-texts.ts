@@ -3,11 +3,11 @@
 export interface MutationText {
   /** `Delete` of `Delete volume data-60`. */
   readonly verb: string;
-  /** For a small button; by default the first word of the verb. */
+  /** The text of a small button; by default the first word of the verb. */
   readonly short?: string;
   readonly noun: string;
   readonly nouns: string;
-  /** What is lost for good; null where nothing is, and a second click asks `click`. */
+  /** The things that are lost for good; null if there are none, and a second click confirms `click`. */
   readonly lost: readonly string[] | null;
   readonly click?: string;
   readonly breaks?: readonly string[];

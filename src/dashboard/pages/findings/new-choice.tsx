@@ -35,7 +35,7 @@ export function NewChoice({ word, onChoose }: { word: string | null; onChoose(wo
   );
 }
 
-/** What was never recorded is not taken for new. */
+/** A finding that was never recorded does not count as new. */
 export function NewNote({ since, undated }: { since: string | null; undated: number | undefined }) {
   if (since === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** What can be done with a machine, as acts for the dialog. */
+/** The acts on a machine, for the dialog. */
 import type { Act } from '../../acts/act.js';
 import type { Decimal } from '../../format/money.js';
 import {
@@ -55,7 +55,7 @@ const actions: Readonly<Partial<Record<PowerId, ServerAction>>> = {
   reset: 'RESET',
 };
 
-/** Of several, one mutation does the same to all. */
+/** One mutation does the same to all of several machines. */
 export function powerAct(machine: Machine, power: PowerId): Act {
   const action = actions[power];
   const together = action && {
@@ -141,7 +141,7 @@ function powerActOf(machine: Machine, power: PowerId): Act {
   }
 }
 
-/** What is added and removed is the same for all; each keeps its other labels. */
+/** All machines get the same labels added and removed; each keeps its others. */
 export function labelsAct(machine: Machine, labels: Labels, edit: LabelEdit): Act {
   const thing = machine.kind === 'box' ? 'storage box' : 'server';
   const document = machine.kind === 'box' ? MachinesBoxLabelsDocument : MachinesLabelsDocument;

@@ -1,4 +1,6 @@
-/** What the list shows of a machine besides its own fields: its cost, the cost that could end, and its DNS names. */
+/**
+ * The figures of a machine in the list besides its own fields: its cost, the cost that could end, and its DNS names.
+ */
 import { apiOfType } from '../../format/api-of-type.js';
 import { count, type Decimal, money, sum } from '../../format/money.js';
 import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/graphql.js';
@@ -16,7 +18,7 @@ interface Figures {
   /** The DNS names that lead to it, or the first of them. */
   readonly names: readonly string[] | null | undefined;
   readonly nameCount: number | null | undefined;
-  /** What of it needs a hand. */
+  /** The reasons why it needs attention. */
   readonly needs: readonly Need[] | null | undefined;
 }
 

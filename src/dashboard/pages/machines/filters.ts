@@ -1,4 +1,4 @@
-/** What machines can be filtered by. */
+/** The filters of machines. */
 import type { Filter } from '../../filter/definition.js';
 import type { MachineRow } from './figures.js';
 import { needWords } from './needs.js';

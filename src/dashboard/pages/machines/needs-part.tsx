@@ -1,4 +1,4 @@
-/** What needs a hand, before the list of all machines: how many and why, and the first of them. */
+/** Shows the machines that need attention above the list: how many, why, and the first of them. */
 import { countIn, missingOf, type Certainty } from '../../ask/certainty.js';
 import { count, counted } from '../../format/money.js';
 import { whyOf } from '../../ask/why.js';

@@ -1,4 +1,6 @@
-/** What of a machine needs a hand: findings of MEDIUM severity or higher, and being off while it is billed. */
+/**
+ * The reasons why a machine needs attention: findings of MEDIUM severity or higher, or being off while it is billed.
+ */
 import { needsAttention } from '../../ask/attention.js';
 import { isBoxType, isMachineType } from '../../ask/machine-types.js';
 import { compare, type Decimal } from '../../format/money.js';
@@ -55,7 +57,7 @@ export function needsOf(
   return [...(isOff ? [off] : []), ...found].toSorted((a, b) => a.rank - b.rank);
 }
 
-/** As typed in a filter. */
+/** The words as typed in a filter. */
 export function needWords(needs: readonly Need[] | null | undefined): readonly string[] | null {
   if (needs === null || needs === undefined) return null;
   return needs.length === 0 ? ['nothing'] : [...new Set(needs.map(({ kind }) => kind))];

@@ -15,7 +15,7 @@ export const powers = [
 
 export type PowerId = (typeof powers)[number]['id'];
 
-/** What a dedicated server supports; null while that is unknown. */
+/** The power actions that a dedicated server supports; null while that is unknown. */
 export interface PowerSupport {
   readonly resets: readonly DedicatedResetType[];
   readonly canWake: boolean;

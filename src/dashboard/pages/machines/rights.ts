@@ -1,4 +1,4 @@
-/** What the token of the page may change. */
+/** The changes that the page's token permits. */
 import type { Token } from '../../shell/scope.js';
 import type { Machine } from './machine.js';
 

@@ -29,7 +29,7 @@ export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCan
   return isCancelled && state.tone === 'quiet' ? { word: 'Cancelled', tone: 'off' } : state;
 }
 
-/** As it is typed in a filter: `running`, `being-made`, `cancelled`. */
+/** The status as it is typed in a filter: `running`, `creating`, `cancelled`. */
 export function statusWords(machine: Pick<Machine, 'status' | 'isCancelled'>): string {
   return stateOf(machine).word.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,4 +1,4 @@
-/** What the list of names can be filtered by. */
+/** The filters of names. */
 import type { Filter } from '../../filter/definition.js';
 import type { NameRow } from './name-row.js';
 import { pointsAt, wordsText } from './points-at.js';

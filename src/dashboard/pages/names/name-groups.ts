@@ -22,7 +22,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
   none: 'No address',
 };
 
-/** Without empty groups; rows keep their order. */
+/** The groups that are not empty; rows keep their order. */
 export function groupsOf(rows: readonly NameRow[]): readonly NameGroup[] {
   return order.flatMap((standing) => {
     const own = rows.filter((row) => row.standing === standing);

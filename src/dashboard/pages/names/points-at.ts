@@ -1,4 +1,4 @@
-/** What a record points at, in words: `balancer api, 4 targets`, `Nobody: was server api-4`. */
+/** Says in words what a record points at: `balancer api, 4 targets`, `Nobody: was server api-4`. */
 import { count } from '../../format/money.js';
 import type { NameRow } from './name-row.js';
 
@@ -11,7 +11,7 @@ interface Words {
 
 const plain = (before: string): Words => ({ before, name: '', after: '' });
 
-/** For types that lead to no address. */
+/** The purposes of types that lead to no address. */
 const purposes: Readonly<Record<string, string>> = {
   MX: 'Mail server',
   TXT: 'Text',

@@ -1,4 +1,4 @@
-/** Where all names lead, as one bar with its counts; each count is a filter of the list. */
+/** The targets of all names as one bar with counts; each count is a filter of the list. */
 import { count } from '../../format/money.js';
 import { countIn, type Certainty, valueOf } from '../../ask/certainty.js';
 import { Figure } from '../../parts/figure.js';

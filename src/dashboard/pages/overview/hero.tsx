@@ -82,7 +82,7 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   );
 }
 
-/** What is due so far is computed, not billed: the bar says so, with the time it refers to. */
+/** The amount due so far is computed, not billed: the bar says so, with the time it refers to. */
 function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
   const total = bill?.rounded?.gross;

@@ -1,4 +1,4 @@
-/** What the names of all zones lead to, those that lead to nobody first. */
+/** The targets of all zones' names, dangling ones first. */
 import { count, counted } from '../../format/money.js';
 import { both, countIn, map, asLowerBound, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useQueryEach } from '../../ask/use-query-each.js';

@@ -1,4 +1,4 @@
-/** What runs in a country or city, and its monthly cost. */
+/** The billed resources in a country or city, with their monthly cost. */
 import { useMemo } from 'react';
 import { count, counted, type Decimal, figure, sum, symbolOf } from '../../format/money.js';
 import { groupAmount } from '../../ask/group-amount.js';

@@ -1,4 +1,4 @@
-/** Where the rates in force come from, how old they are, and when their sources are polled. */
+/** The source and age of the rates in force, and when they are polled. */
 import { count } from '../../format/money.js';
 import { daysSince, time } from '../../format/time.js';
 import type { QueryState } from '../../ask/use-graph-query.js';

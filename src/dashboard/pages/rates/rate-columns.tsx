@@ -9,7 +9,7 @@ import type { RateRow } from './rows.js';
 import type { Sparks } from './sparks.js';
 import { useSpark } from './use-spark.js';
 
-/** In seconds: rates further apart are not joined. */
+/** Seconds: rates further apart are not joined. */
 const gapOfDays = 7 * 86_400;
 
 export interface RateColumnOptions {

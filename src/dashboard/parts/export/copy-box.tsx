@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../icon.js';
 
 interface CopyBoxProps {
-  /** What the text is, for the button's label: `Copy the token`. */
+  /** The name of the text, for the button's label: `Copy the token`. */
   readonly of: string;
   readonly text: string;
 }

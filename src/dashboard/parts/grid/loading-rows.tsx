@@ -3,7 +3,7 @@ import type { Align } from './columns.js';
 import { Skeleton } from '../states.js';
 
 interface LoadingRowsProps {
-  /** What is loading, for screen readers. */
+  /** The name of the loading list, for screen readers. */
   readonly label: string;
   readonly columns: readonly Align[];
   readonly template: string;

@@ -1,4 +1,4 @@
-/** What changed between two days: the difference, each reason with its amount, and what is not known. */
+/** Summarises the changes between two days: the difference, each reason with its amount, and what is unknown. */
 import { count, money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { type CostChange, isZero, reasonWords, restOf, signed, signedMoney } from './change.js';

@@ -58,7 +58,7 @@ export function ChangedLines({ change }: { change: CostChange }) {
   );
 }
 
-/** With the amount of each where there are several. */
+/** The reasons, each with its amount if there are several. */
 function whyOf({ parts, productBefore, productAfter }: ChangedLine, currency: string): string {
   const reasons = parts.map(({ reason, amount }) => {
     const words = reasonOf(reason, amount?.gross?.amount ?? null);

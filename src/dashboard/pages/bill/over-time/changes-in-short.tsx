@@ -1,4 +1,4 @@
-/** What changed since yesterday and since last month, each in words and amounts. */
+/** The changes since yesterday and since last month, each in words and amounts. */
 import { Section } from '../../../parts/section.js';
 import { ProblemLine, Skeleton, isLost } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';

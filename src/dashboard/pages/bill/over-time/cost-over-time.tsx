@@ -1,4 +1,4 @@
-/** What a month has cost, by day, week or month: a chart, how far it reaches, and what is missing from it. */
+/** Charts the monthly cost by day, week or month, with its range and its gaps. */
 import { useMemo } from 'react';
 import { counted, minorUnitsOf, money, symbolOf } from '../../../format/money.js';
 import { time } from '../../../format/time.js';

@@ -1,4 +1,4 @@
-/** What the month will have cost at its end, how that is reckoned, and what it leaves out. */
+/** The forecast for the end of the month, how it is calculated, and what it leaves out. */
 import { counted, money, type Money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';

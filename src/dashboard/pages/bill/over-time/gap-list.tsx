@@ -1,4 +1,4 @@
-/** Which accounts were not, or not wholly, read on which days. */
+/** Lists the accounts that were not, or only partly, read, with the days. */
 import { type CostGap, gapTexts } from './gaps.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 

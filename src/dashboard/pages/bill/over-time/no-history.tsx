@@ -1,4 +1,4 @@
-/** In place of what is made of snapshots while there are none, or none that count yet. */
+/** Stands in for charts of snapshots while there are none, or none that count yet. */
 import { time } from '../../../format/time.js';
 import { Empty } from '../../../parts/states.js';
 import { SnapshotButton } from './snapshot-button.js';

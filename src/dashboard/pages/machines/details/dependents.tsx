@@ -1,4 +1,4 @@
-/** What would happen to everything that depends on this server if it were deleted. */
+/** Shows what deleting this server would do to everything that depends on it. */
 import { count } from '../../../format/money.js';
 import { unlistedIn } from '../../../ask/unlisted.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';

@@ -76,7 +76,7 @@ function Opened({ machine, onStep, onClose }: DetailsProps & { machine: MachineR
   );
 }
 
-/** What servers of both APIs show between costs and metrics. */
+/** The sections between costs and metrics, for servers of both APIs. */
 function Between({ machine }: { machine: MachineRow }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What can be done about a record, as acts for the dialog. */
+/** The acts on a record, for the dialog. */
 import type { Act } from '../../../acts/act.js';
 import {
   type EdgeDnsRecordWriteInput,

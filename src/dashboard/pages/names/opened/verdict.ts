@@ -6,7 +6,7 @@ export interface ShownVerdict {
   readonly tone: Tone;
   readonly title: string;
   readonly sureness: string;
-  /** What was read, as the response states it. */
+  /** The reason as the response states it. */
   readonly reason: string | null;
   readonly meaning: string;
 }

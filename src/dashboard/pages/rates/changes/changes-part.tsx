@@ -1,4 +1,4 @@
-/** What a rise of the rate does to the month, by the bill lines that are priced in the currency. */
+/** The effect of a rising rate on the monthly bill, by the lines priced in the currency. */
 import { minorUnitsOf, money } from '../../../format/money.js';
 import { nextPageOf, usePages } from '../../../ask/use-pages.js';
 import {

@@ -40,7 +40,7 @@ function wordsOf(budget: Budget): string {
   return `${limit} ${soFar} so far${percent}, about ${total} by ${time(budget.forecast.to, 'plainDay')}.`;
 }
 
-/** What the amounts are without. */
+/** Says what the amounts leave out. */
 function restOf({ forecast: { estimatedDayCount: estimatedDays, unknownCount } }: Budget): string {
   const estimated = estimatedDays > 0 ? `${counted(estimatedDays, 'day', 'days')} estimated. ` : '';
   return `${estimated}${unknownCount > 0 ? `${counted(unknownCount, 'item', 'items')} without a price not included.` : ''}`;

@@ -29,7 +29,7 @@ export function amountOf({ amount: { currency }, forecast }: Budget, of: 'soFar'
   return amount === undefined ? null : money({ amount, currency });
 }
 
-/** Which lines it is of: `cloud · production, Servers`. */
+/** The lines that the budget covers: `cloud · production, Servers`. */
 export function ofText({ filter }: Pick<Budget, 'filter'>): string {
   const parts = Object.entries(filter).flatMap(([name, value]) => {
     if (value === null || value === undefined || name === '__typename') return [];
