@@ -529,7 +529,7 @@ const replicas = [
   {
     id: 'redis-set-that-was-lost',
     file: 'src/server/store/redis/key-index.ts',
-    find: "return redis.call('ZSCORE', KEYS[1], '${wholeMark}') and keys",
+    find: "return redis.call('ZSCORE', KEYS[1], '${completeMark}') and keys",
     replace: 'return keys',
     tests: ['test/server/store/redis/key-index'],
   },

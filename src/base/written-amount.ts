@@ -19,8 +19,8 @@ export function amountReadings(text: string): readonly AmountReading[] {
   if (latin === null) return [];
   const [, sign = '', body = ''] = /^(-?)(.*)$/.exec(latin) ?? [];
   const signed = (digits: string, point: string | null) => ({ digits: sign + digits, point });
-  const whole = ungrouped(body);
-  const readings = whole === null ? [] : [signed(whole, null)];
+  const integer = ungrouped(body);
+  const readings = integer === null ? [] : [signed(integer, null)];
   const [, before = '', point = '', decimals = ''] = /^(.*)([.,٫])(\d+)$/.exec(body) ?? [];
   if (point === '' || before.includes(point)) return readings;
   const units = before === '' ? '0' : ungrouped(before);

@@ -28,5 +28,10 @@ export interface ExecutionServices {
     readonly questionsPerMinute: number | null;
   };
   readonly log: FastifyBaseLogger;
-  contextOf(asking: RequestCaller, request: GraphQLRequest, ages: Ages, answer: ResponseInProgress): GraphQLContext;
+  contextOf(
+    requestCaller: RequestCaller,
+    request: GraphQLRequest,
+    ages: Ages,
+    answer: ResponseInProgress,
+  ): GraphQLContext;
 }

@@ -25,7 +25,7 @@ export function noteResult(
 }
 
 /** Only responses to queries are cached. */
-export function noteKept(record: Kept): void {
+export function noteCached(record: Kept): void {
   const operation = record?.operation;
   if (!operation) return;
   operation.kind = 'query';

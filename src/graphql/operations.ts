@@ -152,10 +152,10 @@ export class Operations {
     return mapMaybePromise(this.admission.enter(verdict.cost, answer), (ticket) => {
       answer.ticket = ticket;
       answer.variables = variables;
-      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
+      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (result) => {
         answer.ticket.raise(answer.production.spent);
-        if (made.errors.length === 0) answer.operation = operation;
-        return made;
+        if (result.errors.length === 0) answer.operation = operation;
+        return result;
       });
     });
   }
@@ -197,8 +197,8 @@ export class Operations {
       return mapMaybePromise(data, (written) => this.#ofQuery(written, answer));
     }
     const operationName = node.name?.value;
-    const asked = { schema, document, operationName, rootValue, contextValue };
-    return mapMaybePromise(execute({ ...asked, variableValues: variables }), (result) =>
+    const args = { schema, document, operationName, rootValue, contextValue };
+    return mapMaybePromise(execute({ ...args, variableValues: variables }), (result) =>
       this.#ofMutation(result, answer),
     );
   }
@@ -223,9 +223,9 @@ export class Operations {
   ): Promise<SerializedResult> {
     const { refusal } = production;
     production.restart();
-    const resultOf = (made: Text | null | undefined): SerializedResult => {
+    const resultOf = (result: Text | null | undefined): SerializedResult => {
       if (refusal) errors.add(reported(refusal));
-      return { ...(made !== undefined && { data: made }), errors: textsOf(errors, partialErrors) };
+      return { ...(result !== undefined && { data: result }), errors: textsOf(errors, partialErrors) };
     };
     try {
       for (const error of found) {

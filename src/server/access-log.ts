@@ -69,8 +69,8 @@ function lineOf(request: FinishedRequest, time: string, address: string): string
 function inThousandths(milliseconds: number | null): string {
   if (milliseconds === null) return 'null';
   const thousandths = Math.round(milliseconds * 1000);
-  const whole = Math.floor(thousandths / 1000);
-  return `${whole}.${String(thousandths - whole * 1000).padStart(3, '0')}`;
+  const integer = Math.floor(thousandths / 1000);
+  return `${integer}.${String(thousandths - integer * 1000).padStart(3, '0')}`;
 }
 
 /** Quotes a value that needs no escapes: a method, a template or a hash. */

@@ -87,7 +87,7 @@ export class Draining {
     return () => {
       server.removeAllListeners('request');
       for (const listener of listeners) {
-        const take = (...asked: unknown[]) => Reflect.apply(listener, server, asked);
+        const take = (...args: unknown[]) => Reflect.apply(listener, server, args);
         server.on('request', guard(take));
       }
       for (const exchange of held) server.emit('request', ...exchange);

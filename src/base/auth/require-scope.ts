@@ -5,8 +5,8 @@ import { type PlainScope, type Reached, allows } from './scope.js';
 import type { Token } from './token.js';
 
 /** Returns the caller's token; throws without one. `what` describes the required token. */
-export function requireCaller(asking: RequestCaller, what = ''): Token {
-  const caller = callerIn(asking);
+export function requireCaller(requestCaller: RequestCaller, what = ''): Token {
+  const caller = callerIn(requestCaller);
   if (caller !== null) return caller;
   throw new CallerError(
     'UNAUTHENTICATED',
@@ -15,8 +15,8 @@ export function requireCaller(asking: RequestCaller, what = ''): Token {
 }
 
 /** Throws also when the token lacks the scope, unbound or bound to the account. */
-export function requireScope(asking: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
-  const caller = requireCaller(asking, ` with a token of the scope ${scope}`);
+export function requireScope(requestCaller: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
+  const caller = requireCaller(requestCaller, ` with a token of the scope ${scope}`);
   if (allows(caller.scopes, scope, of)) return caller;
   const came = caller.scopes.join(', ') || 'none';
   const message = `This needs a token with the scope ${scope}${beyond(caller, scope)}, but got one with: ${came}`;

@@ -35,9 +35,9 @@ export function namesIn(locale: string | null | undefined): Intl.DisplayNames {
   if (typeof locale !== 'string') return names;
   const known = namesByLocale.get(locale);
   if (known) return known;
-  const made = new Intl.DisplayNames([tagOf(locale), 'en'], { type: 'currency' });
-  namesByLocale.set(locale, made);
-  return made;
+  const displayNames = new Intl.DisplayNames([tagOf(locale), 'en'], { type: 'currency' });
+  namesByLocale.set(locale, displayNames);
+  return displayNames;
 }
 
 function tagOf(locale: string): string {

@@ -97,9 +97,9 @@ export class StandingRates {
     const key = source ? `${day} ${source.name}` : day;
     const complete = series.filter((each) => !each.source.isPartial);
     const lastComplete = firstOf(newestFirst(complete.map((each) => each.upTo(table.date))))?.date;
-    const made = ready.get(key) ?? inForce(table, { tables: upTo(table.date), lastComplete }, day);
-    ready.set(key, made);
-    return made;
+    const result = ready.get(key) ?? inForce(table, { tables: upTo(table.date), lastComplete }, day);
+    ready.set(key, result);
+    return result;
   }
 
   /** Every day in the range, both ends included, on which one source published both currencies, in order; of all, or of one. */

@@ -82,9 +82,9 @@ export class Admission implements OtherWork {
   }
 
   /** Queued work starts one at a time, so that cheap requests are served in between. */
-  enter(cost: number, asked: AdmittedRequest, isReading = false): Reservation | Promise<Reservation> {
+  enter(cost: number, request: AdmittedRequest, isReading = false): Reservation | Promise<Reservation> {
     if (cost <= cheap) return free;
-    const { caller } = asked;
+    const { caller } = request;
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
     if (!lane?.makesRoom(cost, caller)) throw refused();
     return new Promise((resolve, reject) => {
@@ -93,12 +93,12 @@ export class Admission implements OtherWork {
         caller,
         begin: () => {
           clearTimeout(late);
-          if (asked.isGone()) reject(abandoned());
+          if (request.isGone()) reject(abandoned());
           else resolve(this.place(cost, caller));
         },
         refuse: () => {
           clearTimeout(late);
-          reject(asked.isGone() ? abandoned() : refused());
+          reject(request.isGone() ? abandoned() : refused());
         },
       };
       const late = setTimeout(

@@ -38,8 +38,8 @@ export class GraphQLResponseCache {
   }
 
   get(question: Identity): Encoded | undefined {
-    const kept = this.#answers.get(question.hash);
-    return this.#lookups.count(kept && isSame(kept.question, question) ? kept.answer : undefined);
+    const cached = this.#answers.get(question.hash);
+    return this.#lookups.count(cached && isSame(cached.question, question) ? cached.answer : undefined);
   }
 
   keep(question: Identity, answer: Encoded, generation: number): void {

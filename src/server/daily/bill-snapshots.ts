@@ -34,8 +34,8 @@ export function billSnapshots(services: Services): DailyTask | null {
       return null;
     },
     async run(account, day, signal) {
-      const asking = { context: ownContext(services), info: { schema } };
-      const options = { asking, history: billHistory, keepDays, maxAge };
+      const resolverContext = { context: ownContext(services), info: { schema } };
+      const options = { asking: resolverContext, history: billHistory, keepDays, maxAge };
       const taken = await takeSnapshot(account, options, signal);
       await billHistory.forgetBefore(addDays(day, -keepDays));
       return taken !== null && taken.snapshot.error === null;

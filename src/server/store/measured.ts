@@ -26,8 +26,9 @@ export function measuredEngine(engine: SharedEngine): SharedEngine {
   return engine.isStore ? engine : measured(engine, { use: 'cache', engine: engine.kind });
 }
 
-function measured<T extends object>(target: T, whole: Use): T {
-  const useOf = (collection: string | undefined): Use => (collection === undefined ? whole : { ...whole, collection });
+function measured<T extends object>(target: T, baseUse: Use): T {
+  const useOf = (collection: string | undefined): Use =>
+    collection === undefined ? baseUse : { ...baseUse, collection };
   return aroundCalls(target, {
     lists: new Set(['range']),
     call(run, operation, collection) {

@@ -31,7 +31,7 @@ export function daysIn({ first, last }: DateSpan): number {
 }
 
 /** Days for estimates, clamped to the bounds: the field itself rejects more. */
-export function daysAsked(from: Date, to: Date | null | undefined): number {
+export function requestedDays(from: Date, to: Date | null | undefined): number {
   const days = daysIn({ first: dateOf(from), last: dateOf(to ?? new Date()) });
   return Math.min(Math.max(days, 1), mostDays);
 }

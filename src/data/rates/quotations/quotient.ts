@@ -28,7 +28,7 @@ export function quotientOf(over: PublishedNumber, under: PublishedNumber): numbe
   if (over.value === under.value) return 1;
   const significant = Math.min(Math.max(over.significant + under.significant + 1, fewest), most);
   const near = over.value / under.value;
-  const decimals = significant - wholeDigits(near);
+  const decimals = significant - integerDigits(near);
   return (
     roundedClearly(near, decimals) ??
     roundedByRest(near, over, under, decimals) ??
@@ -72,13 +72,13 @@ function roundedByRest(
   if (typeof over.digits === 'bigint' || typeof under.digits === 'bigint') return undefined;
   const divisor = under.digits * down;
   if (over.digits >= exactBelow || divisor >= exactBelow) return undefined;
-  let whole = Math.round(near * unit);
+  let nearest = Math.round(near * unit);
   const dividend = over.digits * up;
-  const product = whole * divisor;
-  let rest = dividend - product + (lostIn(over.digits, up, dividend) - lostIn(whole, divisor, product));
-  for (; rest * 2 >= divisor; rest -= divisor) whole++;
-  for (; rest * 2 < -divisor; rest += divisor) whole--;
-  return whole / unit;
+  const product = nearest * divisor;
+  let rest = dividend - product + (lostIn(over.digits, up, dividend) - lostIn(nearest, divisor, product));
+  for (; rest * 2 >= divisor; rest -= divisor) nearest++;
+  for (; rest * 2 < -divisor; rest += divisor) nearest--;
+  return nearest / unit;
 }
 
 const halfBits = 2 ** 27 + 1;
@@ -102,7 +102,7 @@ function roundedExactly(over: PublishedNumber, under: PublishedNumber, decimals:
 }
 
 /** The count of digits before the point; negative below 0.1. */
-function wholeDigits(value: number): number {
+function integerDigits(value: number): number {
   let count = 0;
   while (value >= (powers[count] ?? 10 ** count)) count++;
   while (count < 1 && value < (fractions[1 - count] ?? 10 ** (count - 1))) count--;
@@ -114,7 +114,7 @@ export function publishedNumber(value: number): PublishedNumber {
     const unit = powers[decimals] ?? NaN;
     const digits = Math.round(value * unit);
     if (digits > Number.MAX_SAFE_INTEGER) break;
-    if (digits / unit === value) return { value, digits, decimals, significant: wholeDigits(digits) };
+    if (digits / unit === value) return { value, digits, decimals, significant: integerDigits(digits) };
   }
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const digits = mantissa.replace('.', '');

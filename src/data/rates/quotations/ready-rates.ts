@@ -33,9 +33,9 @@ class ReadyTable {
     const columns = new Map<EuroList, Column>();
     const columnOf = (list: EuroList | undefined): Column | undefined => {
       if (!list) return undefined;
-      const made = columns.get(list) ?? columnIn(list, codes);
-      columns.set(list, made);
-      return made;
+      const column = columns.get(list) ?? columnIn(list, codes);
+      columns.set(list, column);
+      return column;
     };
     this.#places = new Map(codes.map((code, place) => [code, place]));
     this.#perDollar = columnIn(rates, codes);

@@ -174,7 +174,7 @@ export class RatesSync {
     const signal = lost ? AbortSignal.any([this.#stopping.signal, lost]) : this.#stopping.signal;
     const [partialFailures, failures]: [Failure[], Failure[]] = [[], []];
     const before = this.#rates.now;
-    let isWhole = false;
+    let isComplete = false;
     try {
       const taken: RateTable[] = [];
       // What the complete source says is judged beside the others' newest.
@@ -183,16 +183,16 @@ export class RatesSync {
       const table = await this.#fetchComplete(failures, signal);
       if (signal.aborted) return;
       if (table) await this.#take(table, taken);
-      isWhole = table !== undefined && !table.refusal;
-      if (isWhole || partial.some(({ refusal }) => !refusal)) this.#rates.report({ lastSyncAt: new Date() });
+      isComplete = table !== undefined && !table.refusal;
+      if (isComplete || partial.some(({ refusal }) => !refusal)) this.#rates.report({ lastSyncAt: new Date() });
       await this.#announce(taken, before);
     } catch (error) {
       if (signal.aborted) return;
       failures.push({ where: 'store', error: asError(error) });
-      isWhole = false;
+      isComplete = false;
     }
     const all = [...failures, ...partialFailures];
-    if (isWhole) await this.#succeeded(all, signal);
+    if (isComplete) await this.#succeeded(all, signal);
     else this.#failed(all);
     this.#rates.report({ nextSyncAt: this.#next() });
   }

@@ -45,8 +45,8 @@ export class StoredTables {
       doubted: Object.fromEntries(values),
       ...(perEuro && { perEuro: Object.fromEntries(perEuro) }),
     };
-    const kept = await this.availability.write(() => this.#records.set(keyOf(table), record));
-    if (!kept) throw new Error(`the store did not keep the table of ${date}`);
+    const isStored = await this.availability.write(() => this.#records.set(keyOf(table), record));
+    if (!isStored) throw new Error(`the store did not keep the table of ${date}`);
   }
 
   /** Makes all processes read these tables again (all tables by default), of a quarter of a year at most. */

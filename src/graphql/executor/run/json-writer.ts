@@ -4,7 +4,7 @@
 import { Pieces, type Text, atOnce } from '../../../base/bytes.js';
 
 const initialSize = 16 * 1024;
-const mostKept = 16;
+const mostPooled = 16;
 /** Bytes that are counted in advance: at first, and at most at a time. */
 const firstStep = 1024;
 const longestStep = 64 * 1024;
@@ -140,7 +140,7 @@ export class Writer {
     this.#full.length = 0;
     this.#before = 0;
     this.#length = 0;
-    if (free.length === mostKept) return;
+    if (free.length === mostPooled) return;
     const size = this.#bytes.length;
     if (size < initialSize || size > atOnce) this.#bytes = Buffer.allocUnsafe(initialSize);
     free.push(this);

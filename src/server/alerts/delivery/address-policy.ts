@@ -77,11 +77,11 @@ export function addressFlaw(address: string, allowsPrivate: boolean): string | n
 
 /** One for each version: a list of both matches IPv4 addresses that are written as IPv6. */
 function listsOf(networks: readonly string[]): Readonly<Record<'ipv4' | 'ipv6', BlockList>> {
-  const made = { ipv4: new BlockList(), ipv6: new BlockList() };
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
     const version = isIPv6(address) ? 'ipv6' : 'ipv4';
-    made[version].addSubnet(address, Number(bits), version);
+    lists[version].addSubnet(address, Number(bits), version);
   }
-  return made;
+  return lists;
 }

@@ -38,8 +38,8 @@ const mostUnjudged = 1_000;
 export function stateFrom(value: unknown): RuleState {
   if (!isObject(value)) return newState;
   const { holding, unsent, unjudged } = value;
-  const isWhole = isObject(holding) && Array.isArray(unsent) && Array.isArray(unjudged);
-  if (!isWhole) return newState;
+  const isComplete = isObject(holding) && Array.isArray(unsent) && Array.isArray(unjudged);
+  if (!isComplete) return newState;
   const times = Object.entries(holding).flatMap(([key, since]) => (isText(since) ? [[key, since] as const] : []));
   return {
     evaluatedAt: textAt(value, 'evaluatedAt'),

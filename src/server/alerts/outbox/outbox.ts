@@ -33,7 +33,7 @@ export const mostBytes = 16 * 1024;
 const tries = 20;
 const longestPause = 50;
 /** Milliseconds by which a message may be due later: a week until a digest, and quiet hours after that. */
-const longestAhead = 10 * 86_400_000;
+const longestDelay = 10 * 86_400_000;
 /** Milliseconds after which an unreadable entry is removed: no release will read it. */
 const oddFor = 7 * 86_400_000;
 
@@ -129,7 +129,7 @@ export class Outbox {
       const entries: StoredEntry[] = [];
       for await (const [key, value] of this.#tooFarFirst(now)) {
         const { due, ruleId } = partsOfKey(key) ?? { due: 0, ruleId: '' };
-        if (due > now && !isTooFar(due, now, longestAhead)) return { entries, next: due };
+        if (due > now && !isTooFar(due, now, longestDelay)) return { entries, next: due };
         if (isWaiting(ruleId)) continue;
         const entry = entryFrom(value);
         if (entry !== null) entries.push({ key, value, entry, due });
@@ -161,9 +161,9 @@ export class Outbox {
     const { store } = this.#options;
     const isFar = (key: string) => {
       const parts = partsOfKey(key);
-      return parts !== null && isTooFar(parts.due, now, longestAhead);
+      return parts !== null && isTooFar(parts.due, now, longestDelay);
     };
-    const after = timeInKey(now + longestAhead);
+    const after = timeInKey(now + longestDelay);
     for await (const entry of store.range(alertOutbox.name, { after, limit: alertOutbox.most }))
       if (isFar(entry[0])) yield entry;
     for await (const entry of store.range(alertOutbox.name, { limit: alertOutbox.most })) {

@@ -72,8 +72,8 @@ export class Recipients {
     if ((await this.#optOuts.find(mailboxKey(address))) !== null) return withheld('OPTED_OUT');
     const recipient = await this.#recipients.find(recipientKey(tokenId, address));
     if (recipient?.confirmedAt) return null;
-    const isAsked = recipient !== null && !isLinkOver(recipient, this.options.now());
-    return withheld('UNCONFIRMED', isAsked ? recipient.mailedAt : null);
+    const hasOpenLink = recipient !== null && !isLinkOver(recipient, this.options.now());
+    return withheld('UNCONFIRMED', hasOpenLink ? recipient.mailedAt : null);
   }
 
   /** The recipients to send to now; this counts as a mail to each. */
@@ -132,10 +132,12 @@ export class Recipients {
   }
 
   /** An address confirmed meanwhile stays confirmed. */
-  async #note(key: string, asked: Recipient): Promise<void> {
-    const changed = await this.#recipients.change(key, (present) => (present.confirmedAt === null ? asked : present));
+  async #note(key: string, recipient: Recipient): Promise<void> {
+    const changed = await this.#recipients.change(key, (present) =>
+      present.confirmedAt === null ? recipient : present,
+    );
     const isOver = (other: Recipient) => other.confirmedAt === null && isLinkOver(other, this.options.now());
-    if (changed === null) await this.#recipients.put(key, asked, isOver);
+    if (changed === null) await this.#recipients.put(key, recipient, isOver);
   }
 
   /** The state of a link. Opening it changes nothing, as mail scanners open every link. */

@@ -65,8 +65,8 @@ function conditionFrom(value: unknown): AlertCondition | null {
     days: numberAt(value, 'days'),
     percent: numberAt(value, 'percent'),
   };
-  const isWhole = Object.entries(condition).every(([key, part]) => part !== null || (value[key] ?? null) === null);
-  return isWhole ? condition : null;
+  const isComplete = Object.entries(condition).every(([key, part]) => part !== null || (value[key] ?? null) === null);
+  return isComplete ? condition : null;
 }
 
 function textsAt(value: Readonly<Record<string, unknown>>, key: string): readonly string[] | null {

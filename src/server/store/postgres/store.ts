@@ -102,20 +102,20 @@ function withoutTls(url: string): string {
 async function createTables(pool: pg.Pool, table: string): Promise<void> {
   await pool
     .query(`CREATE TABLE IF NOT EXISTS public.${table} (key VARCHAR(255) PRIMARY KEY, value TEXT)`)
-    .catch(unless(...madeByAnother));
-  await pool.query(createLeases(table)).catch(unless(...madeByAnother));
-  await pool.query(createWindows(table)).catch(unless(...madeByAnother));
+    .catch(unless(...alreadyExists));
+  await pool.query(createLeases(table)).catch(unless(...alreadyExists));
+  await pool.query(createWindows(table)).catch(unless(...alreadyExists));
   // The primary key is in the order of the database's language. Whoever does not own the table does without.
   await pool
     .query(`CREATE INDEX IF NOT EXISTS ${table}_in_order ON public.${table} (key COLLATE "C")`)
-    .catch(unless(...madeByAnother, insufficientPrivilege));
+    .catch(unless(...alreadyExists, insufficientPrivilege));
 }
 
 /**
  * `IF NOT EXISTS` does not protect against two processes that create the same at the same moment: unique_violation,
  * duplicate_table or duplicate_object (the type of its rows), by how far the other has come.
  */
-const madeByAnother = ['23505', '42P07', '42710'];
+const alreadyExists = ['23505', '42P07', '42710'];
 const insufficientPrivilege = '42501';
 
 function unless(...codes: readonly string[]): (error: unknown) => void {

@@ -41,15 +41,15 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
     );
   }
   const channels = channelsOf(prefix, url);
-  const whole = new WholeSets();
-  const doubt = () => whole.doubt();
+  const completeSets = new WholeSets();
+  const doubt = () => completeSets.doubt();
   const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channels, doubt);
   // The server behind the address may be another one, or have an older state.
   client.on('ready', guard(doubt));
   const names = new RedisNames(prefix);
   const writes = new EntryWrites(client, names);
   const former = new FormerReplicas(client, prefix, channels);
-  const index = new KeyIndex({ client, names, writes, whole, former, pubSub });
+  const index = new KeyIndex({ client, names, writes, completeSets, former, pubSub });
   const renewal = renewalOf(client, pubSub);
   const store: Store = {
     kind: 'redis',
