@@ -397,7 +397,7 @@ const server = [
   {
     id: 'token-deactivated-while-asked',
     file: 'src/server/tokens/tokens.ts',
-    find: 'this.deactivations += 1;\n    this.asking.clear();',
+    find: 'this.deactivations += 1;\n    this.pending.clear();',
     replace: 'this.deactivations += 1;',
     tests: ['test/server/tokens', 'test/base/auth/require-scope'],
   },
@@ -515,7 +515,7 @@ const replicas = [
   {
     id: 'redis-keys-of-the-former-release',
     file: 'src/server/store/redis/key-index.ts',
-    find: 'if (isFormerThere) whole.doubt();',
+    find: 'if (isFormerThere) completeSets.doubt();',
     replace: '',
     tests: ['test/server/store/redis/key-index'],
   },
@@ -529,7 +529,7 @@ const replicas = [
   {
     id: 'redis-set-that-was-lost',
     file: 'src/server/store/redis/key-index.ts',
-    find: "return redis.call('ZSCORE', KEYS[1], '${wholeMark}') and keys",
+    find: "return redis.call('ZSCORE', KEYS[1], '${completeMark}') and keys",
     replace: 'return keys',
     tests: ['test/server/store/redis/key-index'],
   },

@@ -1,4 +1,4 @@
-/** What a cache reports of itself. */
+/** The statistics of a cache. */
 
 export interface CacheStatistics {
   readonly hits: number;

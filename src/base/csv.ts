@@ -11,8 +11,8 @@ function written(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return cell.digits;
   // Full-width characters too: some spreadsheets treat them like their ASCII forms.
-  const whole = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+  const escaped = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
   // Where the comma is the decimal separator, spreadsheets split cells at semicolons, even inside quotes.
-  const harmless = whole.replace(/(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/gu, "'");
+  const harmless = escaped.replace(/(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/gu, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,4 +1,4 @@
-/** Every error that callers can see: one table of codes with their HTTP statuses. */
+/** All errors that callers can see: one table of codes with their HTTP statuses. */
 import { GraphQLError } from 'graphql';
 
 const statusOf = {
@@ -24,7 +24,7 @@ const statusOf = {
   UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_ANSWER_UNREADABLE: 502,
   UPSTREAM_UNKNOWN_VALUE: 502,
-  /** As RFC 9111 defines it for `only-if-cached`. */
+  /** RFC 9111 defines 504 for `only-if-cached`. */
   UPSTREAM_NOT_READ: 504,
   UNSUPPORTED_BY_PROVIDER: 501,
 } as const;
@@ -32,7 +32,7 @@ const statusOf = {
 export type ErrorCode = keyof typeof statusOf;
 export const errorCodes: readonly string[] = Object.keys(statusOf);
 
-/** Undefined for codes that are not ours. */
+/** Undefined for codes that are not Meridian's. */
 export function statusOfCode(code: unknown): number | undefined {
   return Object.entries(statusOf).find(([name]) => name === code)?.[1];
 }
@@ -58,7 +58,7 @@ export class CallerError extends GraphQLError {
   }
 }
 
-/** An invalid value for the end of an error message: short, quoted and on one line. */
+/** Formats an invalid value for the end of an error message: short, quoted and on one line. */
 export function shown(value: unknown): string {
   // JSON has no infinity and would write null.
   const text = typeof value === 'number' ? String(value) : String(JSON.stringify(value) ?? value);

@@ -1,7 +1,7 @@
-/** Parses JSON. What others wrote may nest only so deep: much of what handles values is recursive. */
+/** Parses JSON. The nesting of foreign JSON is bounded, because much of the code that handles values is recursive. */
 import { CallerError } from './errors.js';
 
-/** Lists and objects within each other. */
+/** The most levels of lists and objects within each other. */
 export const deepestJson = 64;
 
 export class JsonTooDeep extends CallerError {
@@ -14,7 +14,7 @@ export class JsonTooDeep extends CallerError {
   }
 }
 
-/** Of callers, upstreams and files. Throws a SyntaxError for anything that is not JSON. */
+/** Parses JSON of callers, upstreams and files. Throws a SyntaxError for anything else. */
 export function parseJson(text: string): unknown {
   // V8's parser is not recursive. Looking at its result costs a sixth of parsing, and less than reading the text again.
   const value: unknown = JSON.parse(text);
@@ -22,7 +22,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Of texts that Meridian wrote itself. */
+/** Parses a text that Meridian wrote itself. */
 export function parseOwnJson<T = unknown>(text: string): T {
   return JSON.parse(text);
 }

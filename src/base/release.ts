@@ -1,15 +1,15 @@
-/** Which release runs, and of which sources it was built. */
+/** The running release, and a digest of the sources it was built from. */
 import { readFileSync } from 'node:fs';
 import { parseOwnJson } from './json.js';
 import { shipped } from './paths.js';
 import { textAt } from './unknown.js';
 
 interface Release {
-  /** Of package.json. */
+  /** The version in package.json. */
   readonly version: string;
-  /** The first twelve digits of the sources' SHA-256; null of what `npm run build` has not built. */
+  /** The first twelve digits of the sources' SHA-256; null unless `npm run build` built it. */
   readonly digest: string | null;
-  /** Both in one, as semantic versions write it: two builds of one version differ. */
+  /** Version and digest joined, as semantic versions write it: two builds of one version differ. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ function releaseThatRuns(): Release {
   return { version, digest, name: `${version}+${digest ?? 'unbuilt'}` };
 }
 
-/** The build writes it last, and a new one removes it first. */
+/** The build writes the file last, and the next build removes it first. */
 function digestOfBuild(): string | null {
   // What runs from `src` was not built, whatever lies in `dist`.
   if (!/\/dist\//.test(import.meta.url)) return null;

@@ -1,6 +1,6 @@
 /** The header `Retry-After` of RFC 9110. */
 
-/** In seconds; undefined for what the RFC does not allow, such as a fraction or a negative number. */
+/** Seconds to wait; undefined for values that the RFC does not allow, such as a fraction or a negative number. */
 export function secondsToRetry(header: string, now: number): number | undefined {
   if (/^\d+$/.test(header)) return Number(header);
   // A date begins with its weekday; the parser takes other numbers for years.

@@ -2,7 +2,7 @@
 
 /** One way to read a text. */
 interface AmountReading {
-  /** As digits with a point. */
+  /** The digits with a decimal point. */
   readonly digits: string;
   /** The character before the decimals; null where there are none. */
   readonly point: string | null;
@@ -10,24 +10,24 @@ interface AmountReading {
 
 /** No-break, narrow no-break, thin and figure spaces separate groups as a space does. */
 const spaces = /[\u00a0\u202f\u2009\u2007]/g;
-/** Where the ten digits of a script begin. */
+/** The character code of the zero of each script. */
 const zeros = ['0', '٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
 
-/** All ways to read the text, none where it is no amount: `1,000` is a thousand or one, `1,5` has one reading. */
+/** All ways to read the text, none if it is not an amount: `1,000` is a thousand or one, `1,5` has one reading. */
 export function amountReadings(text: string): readonly AmountReading[] {
   const latin = inLatin(text.trim().replaceAll(spaces, ' ').replace(/^−/, '-').replaceAll('’', "'"));
   if (latin === null) return [];
   const [, sign = '', body = ''] = /^(-?)(.*)$/.exec(latin) ?? [];
   const signed = (digits: string, point: string | null) => ({ digits: sign + digits, point });
-  const whole = ungrouped(body);
-  const readings = whole === null ? [] : [signed(whole, null)];
+  const integer = ungrouped(body);
+  const readings = integer === null ? [] : [signed(integer, null)];
   const [, before = '', point = '', decimals = ''] = /^(.*)([.,٫])(\d+)$/.exec(body) ?? [];
   if (point === '' || before.includes(point)) return readings;
   const units = before === '' ? '0' : ungrouped(before);
   return units === null ? readings : [...readings, signed(`${units}.${decimals}`, point)];
 }
 
-/** Null where the digits are of two scripts. */
+/** Null where the digits belong to two scripts. */
 function inLatin(text: string): string | null {
   const [used = 0, ...more] = zeros.filter((zero) => [...text].some((each) => isDigit(each, zero)));
   if (more.length > 0) return null;
@@ -39,7 +39,7 @@ function isDigit(character: string, zero: number): boolean {
   return code >= zero && code <= zero + 9;
 }
 
-/** A whole number without its separators, all of one kind: groups of three, or the Indian ones of two before the last. */
+/** An integer without its separators, all of one kind: groups of three, or the Indian groups of two before the last. */
 function ungrouped(text: string): string | null {
   if (/^\d+$/.test(text)) return withoutZeros(text);
   const isGrouped =

@@ -1,10 +1,10 @@
-/** What the fields of rates and geography need of a request. */
+/** The context that fields of rates and geography read from. */
 import type { RequestCaller } from '../base/auth/caller.js';
 import type { Geography } from './geography/geography.js';
 import type { StandingRates } from './rates/standing.js';
 
 export interface DataContext extends RequestCaller {
   readonly geography: Geography;
-  /** As they stood when the question came. */
+  /** The rates in force when the request arrived. */
   readonly rates: StandingRates;
 }

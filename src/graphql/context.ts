@@ -1,4 +1,4 @@
-/** What a resolver sees of one request, and what the server provides to build it. */
+/** The context of one request for resolvers, and the services it is built from. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestCaller } from '../base/auth/caller.js';
@@ -19,14 +19,19 @@ export interface ExecutionServices {
   readonly rates: Rates;
   readonly tokens: { verify(authorization: string | undefined): Token | null | Promise<Token | null> };
   readonly config: {
-    /** Off: only callers with a valid token are served. */
+    /** False: only callers with a valid token are served. */
     readonly anonymous: boolean;
     readonly introspection: boolean;
     /** The most bytes of one response; all responses in flight together may have four times as many. */
     readonly maxAnswerBytes: number;
-    /** Per token; null: unlimited. */
+    /** The limit per token; null: unlimited. */
     readonly questionsPerMinute: number | null;
   };
   readonly log: FastifyBaseLogger;
-  contextOf(asking: RequestCaller, request: GraphQLRequest, ages: Ages, answer: ResponseInProgress): GraphQLContext;
+  contextOf(
+    requestCaller: RequestCaller,
+    request: GraphQLRequest,
+    ages: Ages,
+    answer: ResponseInProgress,
+  ): GraphQLContext;
 }

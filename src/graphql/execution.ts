@@ -30,7 +30,7 @@ import { isPreflighted } from './http/preflight.js';
 import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
-import { codeOfRefusal, noteKept, noteRefusal, noteResult, unreadHash } from './note-operation.js';
+import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
 import { reportHeader, upstreamReport } from './http/upstream-report.js';
 
 export interface GraphQLResponse {
@@ -109,34 +109,34 @@ export class Execution {
     if (request.record?.isObserved) request.record.operation = new OperationRecord(() => unreadHash(request));
     const verified = this.services.tokens.verify(request.headers.authorization);
     return verified instanceof Promise
-      ? askingBehind(verified).then((asking) => this.#counted(asking, request))
+      ? requestCallerOf(verified).then((requestCaller) => this.#counted(requestCaller, request))
       : this.#counted({ caller: verified }, request);
   }
 
   /** A file transfer is part of the request that was counted when its address was issued. */
-  #counted(asking: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
-    const { caller } = asking;
+  #counted(requestCaller: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+    const { caller } = requestCaller;
     if (request.record) request.record.tokenId = caller?.id ?? null;
     return this.requestRateLimit && !request.coming
-      ? this.requestRateLimit.count(caller, request.clientAddress()).then(() => this.#answer(asking, request))
-      : this.#answer(asking, request);
+      ? this.requestRateLimit.count(caller, request.clientAddress()).then(() => this.#answer(requestCaller, request))
+      : this.#answer(requestCaller, request);
   }
 
-  #answer(asking: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
-    if (!this.services.config.anonymous) requireCaller(asking);
+  #answer(requestCaller: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
+    if (!this.services.config.anonymous) requireCaller(requestCaller);
     const { headers } = request;
     const ages = { maxAge: maxAgeIn(headers), isOnlyIfCached: isOnlyIfCachedIn(headers) };
     const encoding = encodingFor(headers['accept-encoding']?.toString());
     const mediaType = isPreflighted(request) ? mediaTypeFor(headers.accept) : undefined;
-    const identity = identityOf(asking.caller, encoding, request);
+    const identity = identityOf(requestCaller.caller, encoding, request);
     const repeated = this.#seenOnce.isRepeated(identity) ? identity : undefined;
-    const kept = repeated && !asking.unverified ? this.#responseCache.get(repeated) : undefined;
-    if (kept && mediaType !== undefined) {
-      noteKept(request.record);
-      return { status: 200, headers: headersOf(mediaType, kept.encoding), body: kept.body };
+    const cached = repeated && !requestCaller.unverified ? this.#responseCache.get(repeated) : undefined;
+    if (cached && mediaType !== undefined) {
+      noteCached(request.record);
+      return { status: 200, headers: headersOf(mediaType, cached.encoding), body: cached.body };
     }
     const form = { mediaType, encoding, repeated };
-    const context = this.services.contextOf(asking, request, ages, this.#inMaking(asking, request));
+    const context = this.services.contextOf(requestCaller, request, ages, this.#inMaking(requestCaller, request));
     if (request.record?.operation) request.record.operation.clients = context.clients;
     return this.#answerAnew(request, form, context);
   }
@@ -158,8 +158,8 @@ export class Execution {
     };
     try {
       const { generation } = this.#responseCache;
-      const answered = mapMaybePromise(this.#wholeOf(request, form, context), (whole) =>
-        this.#encoded(whole, form, context, generation),
+      const answered = mapMaybePromise(this.#unencoded(request, form, context), (response) =>
+        this.#encoded(response, form, context, generation),
       );
       return answered instanceof Promise ? answered.catch(failed) : answered;
     } catch (error) {
@@ -168,18 +168,18 @@ export class Execution {
   }
 
   #encoded(
-    whole: UnencodedResponse,
+    response: UnencodedResponse,
     form: ResponseFormat,
     context: GraphQLContext,
     generation: number,
   ): GraphQLResponse | Promise<GraphQLResponse> {
     const { unverified, answer } = context;
-    const { status, headers, body } = whole;
+    const { status, headers, body } = response;
     if (unverified?.needed) throw unverified.outage;
     const repeated = status === 200 && !unverified ? form.repeated : undefined;
-    const keptBy = repeated && answer.operation?.isKeepable ? repeated : undefined;
-    return mapMaybePromise(encode(body, form.encoding, keptBy !== undefined), (encoded) => {
-      if (keptBy) this.#responseCache.keep(keptBy, encoded, generation);
+    const cacheKey = repeated && answer.operation?.isKeepable ? repeated : undefined;
+    return mapMaybePromise(encode(body, form.encoding, cacheKey !== undefined), (encoded) => {
+      if (cacheKey) this.#responseCache.keep(cacheKey, encoded, generation);
       const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
       if (answer.holds) return { ...answered, sent: () => answer.leave() };
       answer.leave();
@@ -188,21 +188,21 @@ export class Execution {
   }
 
   /** Large bodies are parsed one per round of the event loop. */
-  #wholeOf(
+  #unencoded(
     request: GraphQLRequest,
     form: ResponseFormat,
     context: GraphQLContext,
   ): UnencodedResponse | Promise<UnencodedResponse> {
     const cost = costOfParsing(request.text.length);
-    if (cost === 0) return this.#wholeOfBody(request, form, context);
+    if (cost === 0) return this.#unencodedOfBody(request, form, context);
     const { answer } = context;
     return mapMaybePromise(this.#admission.enter(cost, answer), (ticket) => {
       answer.ticket = ticket;
-      return this.#wholeOfBody(request, form, context);
+      return this.#unencodedOfBody(request, form, context);
     });
   }
 
-  #wholeOfBody(
+  #unencodedOfBody(
     request: GraphQLRequest,
     { mediaType }: ResponseFormat,
     context: GraphQLContext,
@@ -229,11 +229,11 @@ export class Execution {
       const run = known ?? (question && this.#operations.parsed(question, method));
       if (!question || !run || mediaType === undefined) {
         // Apollo reads the parameters of a GET itself, and would know no text by its hash.
-        const asked = sent === body ? request : { ...request, search: searchOf(search, query) };
-        return this.#refusedByApollo(asked, body, mediaType, context);
+        const complete = sent === body ? request : { ...request, search: searchOf(search, query) };
+        return this.#refusedByApollo(complete, body, mediaType, context);
       }
       if (known || this.#operations.isKnown(question)) this.#persisted.keep(body);
-      return mapMaybePromise(run(context), (made) => this.#respond(made, request, mediaType, context));
+      return mapMaybePromise(run(context), (result) => this.#respond(result, request, mediaType, context));
     });
   }
 
@@ -256,19 +256,21 @@ export class Execution {
   }
 
   #respond(
-    made: SerializedResult,
+    result: SerializedResult,
     { headers, record }: GraphQLRequest,
     mediaType: string,
     context: GraphQLContext,
   ): UnencodedResponse {
-    noteResult(record, made, context.answer.kind);
+    noteResult(record, result, context.answer.kind);
     const extensions = upstreamReport(context, reportHeader in headers);
     const status =
-      made.data === undefined ? statusOfRefusal(made.code, mediaType) : statusOfData(made.errors.length > 0, mediaType);
+      result.data === undefined
+        ? statusOfRefusal(result.code, mediaType)
+        : statusOfData(result.errors.length > 0, mediaType);
     return {
       status: status ?? 200,
       headers: (encoding) => headersOf(mediaType, encoding),
-      body: bytesOfAnswer(made, extensions),
+      body: bytesOfAnswer(result, extensions),
     };
   }
 }
@@ -278,7 +280,7 @@ function searchOf(search: string, query: unknown): string {
 }
 
 /** An unavailable store is reported only to operations that depend on who the caller is. */
-async function askingBehind(verified: Promise<Token | null>): Promise<RequestCaller> {
+async function requestCallerOf(verified: Promise<Token | null>): Promise<RequestCaller> {
   try {
     return { caller: await verified };
   } catch (error) {

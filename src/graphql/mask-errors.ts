@@ -11,17 +11,17 @@ const fromApollo = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
 
-/** As Apollo calls it, which knows no record. */
+/** The signature with which Apollo calls it; Apollo knows no record. */
 export type FormatError = (
   formatted: GraphQLFormattedError,
   error: unknown,
   record?: Pick<RequestRecord, 'requestId'> | null,
 ) => GraphQLFormattedError;
 
-/** What graphql-js appends where a name is like one of the schema. */
+/** The suggestion that graphql-js appends where a name resembles one of the schema. */
 const suggestion = / ?Did you mean [^]*\?$/;
 
-/** `hidesNames`: no message suggests names of the schema. */
+/** `hidesNames`: no message may suggest names of the schema. */
 export function maskErrors(log: FastifyBaseLogger, hidesNames = false): FormatError {
   return (formatted, error, record) => {
     const cause = unwrapResolverError(error);
@@ -46,7 +46,7 @@ export function maskErrors(log: FastifyBaseLogger, hidesNames = false): FormatEr
   };
 }
 
-/** The code of an error about the request that carries none. */
+/** The code of an error about the request that has none. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return undefined;
   const { http } = error.extensions;
@@ -57,7 +57,7 @@ function codeOf(error: unknown): string | undefined {
   return error.nodes === undefined ? undefined : ApolloServerErrorCode.BAD_USER_INPUT;
 }
 
-/** graphql-js quotes values in full length. */
+/** graphql-js quotes values in full. */
 function clipped(message: string): string {
   return message.length > 500 ? `${message.slice(0, 497)}...` : message;
 }

@@ -1,4 +1,4 @@
-/** Notes the outcome of an operation in the record of its request, where one is kept. */
+/** Records the outcome of an operation in the record of its request, if there is one. */
 import type { OperationSummary } from '../base/telemetry/diagnostics.js';
 import { sha256 } from '../base/telemetry/operation-record.js';
 import type { RequestRecord } from '../base/telemetry/request-record.js';
@@ -24,15 +24,15 @@ export function noteResult(
   else if (first !== undefined) operation.code = codeIn(parseOwnJson(first));
 }
 
-/** Only responses to queries are kept. */
-export function noteKept(record: Kept): void {
+/** Only responses to queries are cached. */
+export function noteCached(record: Kept): void {
   const operation = record?.operation;
   if (!operation) return;
   operation.kind = 'query';
   operation.outcome = 'data';
 }
 
-/** A response in which Apollo refuses the request. */
+/** Records a response in which Apollo refuses the request. */
 export function noteRefusal(record: Kept, code: string | null): void {
   if (record?.operation) record.operation.code = code;
 }
@@ -50,7 +50,10 @@ function codeIn(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Of the document of a request that was not read, as where its answer was kept; null where it contains none. */
+/**
+ * The hash of the document of a request that was not parsed, such as one answered from the cache; null where it
+ * contains none.
+ */
 export function unreadHash({ method, text, search }: GraphQLRequest): string | null {
   try {
     const { query, extensions } = method === 'POST' ? parseBody(text) : parametersIn(search);

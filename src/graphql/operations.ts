@@ -77,7 +77,7 @@ export class Operations {
     return operation.isQuery || method === 'POST' ? (context) => this.#run(operation, question, context) : undefined;
   }
 
-  /** Whether it has been read, and is valid. */
+  /** Whether the operation was parsed before, and is valid. */
   isKnown(question: GraphQLParams): boolean {
     return this.#known.has(question);
   }
@@ -124,7 +124,7 @@ export class Operations {
     }
   }
 
-  /** A refusal of what is too deep. */
+  /** Returns an error for an operation that is too deep. */
   #compile(document: DocumentNode, node: OperationDefinitionNode, question: GraphQLParams): Operation | GraphQLError {
     const { query, operationName } = question;
     const tooDeep = refusalOfDepth(this.#schema, document, query);
@@ -152,10 +152,10 @@ export class Operations {
     return mapMaybePromise(this.admission.enter(verdict.cost, answer), (ticket) => {
       answer.ticket = ticket;
       answer.variables = variables;
-      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (made) => {
+      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (result) => {
         answer.ticket.raise(answer.production.spent);
-        if (made.errors.length === 0) answer.operation = operation;
-        return made;
+        if (result.errors.length === 0) answer.operation = operation;
+        return result;
       });
     });
   }
@@ -197,8 +197,8 @@ export class Operations {
       return mapMaybePromise(data, (written) => this.#ofQuery(written, answer));
     }
     const operationName = node.name?.value;
-    const asked = { schema, document, operationName, rootValue, contextValue };
-    return mapMaybePromise(execute({ ...asked, variableValues: variables }), (result) =>
+    const args = { schema, document, operationName, rootValue, contextValue };
+    return mapMaybePromise(execute({ ...args, variableValues: variables }), (result) =>
       this.#ofMutation(result, answer),
     );
   }
@@ -223,9 +223,9 @@ export class Operations {
   ): Promise<SerializedResult> {
     const { refusal } = production;
     production.restart();
-    const resultOf = (made: Text | null | undefined): SerializedResult => {
+    const resultOf = (result: Text | null | undefined): SerializedResult => {
       if (refusal) errors.add(reported(refusal));
-      return { ...(made !== undefined && { data: made }), errors: textsOf(errors, partialErrors) };
+      return { ...(result !== undefined && { data: result }), errors: textsOf(errors, partialErrors) };
     };
     try {
       for (const error of found) {
@@ -252,7 +252,7 @@ export class Operations {
   }
 }
 
-/** What takes an operation from its text to closures. */
+/** Plans an operation, from its text to closures. */
 function planned<T>(plan: () => T): T {
   return inSpan('graphql.plan', 'internal', {}, plan);
 }

@@ -3,6 +3,7 @@ import type { Permit } from '../rest/transport/clients.js';
 import type { RequestCaller } from '../base/auth/caller.js';
 import { requireScope } from '../base/auth/require-scope.js';
 
-export function permitOf(asking: RequestCaller): Permit {
-  return (access, account) => void requireScope(asking, access === 'write' ? 'hosting:write' : 'hosting:read', account);
+export function permitOf(requestCaller: RequestCaller): Permit {
+  return (access, account) =>
+    void requireScope(requestCaller, access === 'write' ? 'hosting:write' : 'hosting:read', account);
 }

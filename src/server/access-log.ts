@@ -45,8 +45,8 @@ function linesOf(batch: readonly FinishedRequest[]): string[] {
 }
 
 /**
- * As pino would write it, put together by hand in a tenth of the time: most values are of a kind that needs no escapes.
- * Neither the path, which may hold a secret, nor anything of the query is in it, but its hash.
+ * The line is built by hand in a tenth of pino's time: most values need no escapes. The path and the query may hold
+ * secrets, so only the hash of the operation is logged.
  */
 function lineOf(request: FinishedRequest, time: string, address: string): string {
   const { route, method, status, milliseconds, bytes, requestId, traceId, tokenId, operation } = request;
@@ -65,15 +65,15 @@ function lineOf(request: FinishedRequest, time: string, address: string): string
   return `${line},"msg":"request"}\n`;
 }
 
-/** With three digits after the point, put together from whole numbers: JavaScript takes longer for those of a fraction. */
+/** The number has three decimals and is put together from integers: JavaScript takes longer to print fractions. */
 function inThousandths(milliseconds: number | null): string {
   if (milliseconds === null) return 'null';
   const thousandths = Math.round(milliseconds * 1000);
-  const whole = Math.floor(thousandths / 1000);
-  return `${whole}.${String(thousandths - whole * 1000).padStart(3, '0')}`;
+  const integer = Math.floor(thousandths / 1000);
+  return `${integer}.${String(thousandths - integer * 1000).padStart(3, '0')}`;
 }
 
-/** Of a method, a template or a hash. */
+/** Quotes a value that needs no escapes: a method, a template or a hash. */
 function text(value: string | null): string {
   return value === null ? 'null' : `"${value}"`;
 }

@@ -1,4 +1,4 @@
-/** What the service's own resolvers see of one request. */
+/** The context of one request, for the service's own resolvers. */
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Services } from './services.js';
 

@@ -40,7 +40,7 @@ export class Draining {
     server.on('connection', guard(watch));
   }
 
-  /** From now on `/readyz` answers 503, so that balancers send nothing more, while everything else is served. */
+  /** `/readyz` answers 503 from now on, so that load balancers send nothing more; everything else is served. */
   announce(): void {
     this.#announced = true;
   }
@@ -87,7 +87,7 @@ export class Draining {
     return () => {
       server.removeAllListeners('request');
       for (const listener of listeners) {
-        const take = (...asked: unknown[]) => Reflect.apply(listener, server, asked);
+        const take = (...args: unknown[]) => Reflect.apply(listener, server, args);
         server.on('request', guard(take));
       }
       for (const exchange of held) server.emit('request', ...exchange);

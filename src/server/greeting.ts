@@ -1,4 +1,4 @@
-/** What the server prints at startup: where everything is, which APIs are real, and how to begin. */
+/** Prints the greeting at startup: the addresses, which APIs are real, and how to begin. */
 import { apisWithout } from './config/accounts.js';
 import type { Account } from '../rest/transport/account.js';
 import type { Api } from '../rest/rows/dialect.js';

@@ -1,16 +1,16 @@
 /**
- * Writes lines to a pipe in the background, many at once: a write costs as much as ten requests to log, and to join lines
- * here a quarter of what pino's destination takes for it.
+ * Writes lines to a pipe in the background, many at once: a write costs as much as logging ten requests, and joining
+ * lines here takes a quarter of the time of pino's destination.
  */
 import { write, writeSync } from 'node:fs';
 import { guard } from '../base/guard.js';
 import { joinLines } from './join-lines.js';
 
-/** Characters of a write, which a pipe takes as one: what else is logged comes between two lines, never into one. */
+/** Characters of a write, which a pipe takes as one: other output comes between two lines, never into one. */
 const most = 4_096;
-/** Milliseconds until it is tried again, where nobody reads. */
+/** Milliseconds before a retry, where nobody reads. */
 const pause = 100;
-/** Bytes that may wait while nobody reads; beyond them lines are lost. */
+/** Bytes that may wait while nobody reads; further lines are lost. */
 const mostWaiting = 16 * 1024 * 1024;
 
 export class PipeWriter {
@@ -18,7 +18,7 @@ export class PipeWriter {
   readonly #waiting: Buffer[] = [];
   #bytes = 0;
   #isWriting = false;
-  /** What nobody reads for now. */
+  /** The part that nobody has read yet. */
   #unread: Buffer | null = null;
 
   constructor(private readonly descriptor: number) {}
@@ -28,7 +28,9 @@ export class PipeWriter {
     this.#writeNext();
   }
 
-  /** As bytes, since the pieces of a joined string would burden each garbage collection until it is written. */
+  /**
+   * Lines are stored as bytes: the pieces of a joined string would burden each garbage collection until it is written.
+   */
   #wait(text: string): void {
     if (this.#bytes + text.length > mostWaiting) return;
     const bytes = Buffer.from(text);
@@ -65,7 +67,7 @@ export class PipeWriter {
     write(this.descriptor, rest, guard(written));
   }
 
-  /** At the end of the process, which completes a write that has begun; what nobody reads by then is lost. */
+  /** Called at the end of the process: completes a write that has begun; what nobody has read by then is lost. */
   end(): void {
     try {
       for (const bytes of [...(this.#unread ? [this.#unread] : []), ...this.#waiting]) {

@@ -1,4 +1,4 @@
-/** What health says of prices of one's own: those that have no effect. */
+/** The health of own prices: reports those that have no effect. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { callerIn } from '../base/auth/caller.js';

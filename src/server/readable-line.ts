@@ -1,12 +1,13 @@
 /**
- * A line of the log for people: `14:03:22 WARN  what happened  account="prod"`, and below it the stack of an error. pino's
- * own printer would pass on line breaks and escape sequences, with which a text from elsewhere could forge lines or drive the terminal.
+ * Formats a line of the log for people: `14:03:22 WARN  what happened  account="prod"`, and below it the stack of an
+ * error. pino's own printer would pass on line breaks and escape sequences, with which foreign text could forge lines
+ * or drive the terminal.
  */
 import { pino } from 'pino';
 import { parseOwnJson } from '../base/json.js';
 import { isObject, isText } from '../base/unknown.js';
 
-/** What every line has; the process and its host are known to whoever sees its terminal. */
+/** The fields that every line has; whoever sees the terminal knows the process and its host. */
 const usual = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
 
 const codes = { red: 31, green: 32, yellow: 33, dim: 2 } as const;
@@ -35,7 +36,7 @@ export function readableLine(json: string, isColored: boolean): string {
   ].join(' ');
 }
 
-/** A stack has the type and the message of its error as well. */
+/** The stack also holds the type and the message of the error. */
 function withoutStack(error: unknown): { stack: string; rest: unknown } {
   if (!isObject(error) || !isText(error['stack'])) return { stack: '', rest: error };
   const { stack, type: _type, message: _message, ...rest } = error;
@@ -46,7 +47,7 @@ function withoutStack(error: unknown): { stack: string; rest: unknown } {
   };
 }
 
-/** Without characters that break lines, change their order or drive a terminal. */
+/** Escapes characters that break lines, change their order or drive a terminal. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

@@ -11,12 +11,12 @@ import { permitOf } from '../graphql/permit.js';
 
 export function contextOf(
   services: Services,
-  asking: RequestCaller,
+  requestCaller: RequestCaller,
   request: GraphQLRequest,
   ages: Ages,
   answer: ResponseInProgress,
 ): Context {
-  const { caller, unverified } = asking;
+  const { caller, unverified } = requestCaller;
   const { headers, coming, record } = request;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { baseUrl, store, availability, geography, rates, tokens } = services;
@@ -26,8 +26,13 @@ export function contextOf(
   return {
     caller,
     unverified,
-    clients: new Clients(upstreams, permitOf(asking), { caller, record, isAbandoned: () => answer.isGone(), ...ages }),
-    files: new RequestFiles(tickets, baseUrl, asking, headers.authorization, file),
+    clients: new Clients(upstreams, permitOf(requestCaller), {
+      caller,
+      record,
+      isAbandoned: () => answer.isGone(),
+      ...ages,
+    }),
+    files: new RequestFiles(tickets, baseUrl, requestCaller, headers.authorization, file),
     answer,
     rates: rates.now,
     config: hosting.pricing.config,

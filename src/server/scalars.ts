@@ -1,4 +1,4 @@
-/** What the scalars of the graph are, in words and by a public specification. */
+/** Describes the scalars of the graph, and links their specifications. */
 import { type GraphQLSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
 
 interface Described {

@@ -43,7 +43,7 @@ const about = {
     'All changes to resources of the hosting APIs. Requires a token with the scope `hosting:write`. Several mutations in one operation run one after the other, independently of each other. `UPSTREAM_ANSWER_UNREADABLE` means that the upstream reported success but its answer could not be read: read the object before sending the mutation again',
 };
 
-/** What holds everywhere and would be said hundreds of times: fields and arguments have a few words of it. */
+/** Says what applies everywhere and would be repeated hundreds of times in fields and arguments. */
 const aboutAll = `Meridian: money, places and machines in one graph.
 
 - A field says which scope its token requires. What says "Public" needs no token as long as the service accepts anonymous callers.

@@ -70,7 +70,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const fastPath = new FastPath(app.server, arrivals);
   const execution = new Execution({
     ...services,
-    contextOf: (asking, request, ages, answer) => contextOf(services, asking, request, ages, answer),
+    contextOf: (requestCaller, request, ages, answer) => contextOf(services, requestCaller, request, ages, answer),
   });
   app.decorate('execution', execution);
   // Answers OPTIONS everywhere; routes set their CORS header themselves, so that the plugin's hook is on no hot path.

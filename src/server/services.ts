@@ -21,19 +21,19 @@ export interface Services {
   readonly baseUrl: string;
   readonly store: Store;
   readonly availability: Availability;
-  /** Of the store and the cache, as far as these were away at the start. */
+  /** The trials of the store and the cache, as far as they were away at the start. */
   readonly trials: EngineTrials;
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;
-  /** For later requests that carry files. */
+  /** Tickets for later requests that carry files. */
   readonly tickets: Tickets;
   readonly schema: GraphQLSchema;
   /** Stands in for the hosting APIs that have no credential; null when all have one. */
   readonly sandbox: Sandbox | null;
   /** The accounts of the hosting APIs. */
   readonly upstreams: Upstreams;
-  /** The files of their credentials. */
+  /** The watched files of their credentials. */
   readonly credentials: CredentialWatch;
   readonly hosting: HostingServices<Config>;
   readonly alerts: Alerts;

@@ -120,8 +120,8 @@ describe('acts that one mutation does at once', () => {
 
   it.each<[string, ActResult, Phase, RegExp]>([
     ['refused', fault('BAD_USER_INPUT', 'It is too many.'), 'failed', /too many/],
-    ['not answered', silent, 'unsure', /not known/],
-    ['answered without one of them', data({ runServerActions: { outcomes: [] } }), 'unsure', /not known/],
+    ['not answered', silent, 'unsure', /do not know/],
+    ['answered without one of them', data({ runServerActions: { outcomes: [] } }), 'unsure', /do not know/],
   ])('are none that is done where they are %s', async (_, answer, phase, message) => {
     const { runs } = await doneAtOnce(answer);
     for (const run of runs) expect(run).toMatchObject({ phase, fault: { message: expect.stringMatching(message) } });
@@ -180,12 +180,18 @@ describe('an act', () => {
     ['the connection breaks', silent],
     ['the server does not know', fault('UPSTREAM_TIMEOUT', 'No answer in time: the write may have taken effect')],
     ['its answer is unreadable', fault('UPSTREAM_ANSWER_UNREADABLE', 'The cloud API succeeded, but it is not JSON')],
-  ])('says that it is not known whether it happened when %s, and reads again', async (_, answer) => {
+  ])('says that it is unknown whether it happened when %s, and reads again', async (_, answer) => {
     const asBefore = await played([data('same'), answer, silent, data('same')]);
-    expect(asBefore.run).toMatchObject({ phase: 'unsure', fault: { message: expect.stringMatching(/does not seem/) } });
+    expect(asBefore.run).toMatchObject({
+      phase: 'unsure',
+      fault: { message: expect.stringMatching(/probably did not take effect/) },
+    });
     expect(asBefore.sent).toEqual(['{ thing }', mutation, '{ thing }', '{ thing }']);
     const other = await played([data('same'), answer, data('other')]);
-    expect(other.run).toMatchObject({ phase: 'unsure', fault: { message: expect.stringMatching(/seems to have/) } });
+    expect(other.run).toMatchObject({
+      phase: 'unsure',
+      fault: { message: expect.stringMatching(/probably took effect/) },
+    });
     expect(other.bills).toEqual([true]);
   });
 
@@ -198,7 +204,7 @@ describe('an act', () => {
     const { run, sent, bills } = await played([data('same'), data({ lift: {} }), fault('UPSTREAM_CONFLICT')], { own });
     expect(sent).toEqual(['{ thing }', 'Lift the protection', 'Delete 7']);
     expect(run).toMatchObject({ phase: 'failed', stepsDone: 1, fault: { code: 'UPSTREAM_CONFLICT' } });
-    expect(stepsInWords(run)).toBe('Done before it: Lift the protection. What follows was not sent.');
+    expect(stepsInWords(run)).toBe('Earlier steps done: Lift the protection. Later steps were not sent.');
     expect(bills).toEqual([true]);
   });
 

@@ -208,14 +208,14 @@ describe('what a filter matches', () => {
 
 describe('what is not understood', () => {
   it.each([
-    ['plase:Helsinki', '`plase:` is no filter. Did you mean `place:Helsinki`?'],
-    ['lable:!env=prod', '`lable:` is no filter. Did you mean `label:!env=prod`?'],
-    ['stat:off', '`stat:` is no filter. Did you mean `status:off`?'],
-    ['https://example.org', '`https:` is no filter. Did you mean `"https://example.org"`?'],
-    ['zzzzzz:', '`zzzzzz:` is no filter.'],
-    ['cost:much', '`cost:much` is no number: write digits, or unknown.'],
-    ['cost:>1,000', '`cost:>1,000` has a comma, which means either. Did you mean `cost:>1000`?'],
-    ['name:>b', '`name:>b` compares what is no number. Did you mean `name:b`?'],
+    ['plase:Helsinki', '`plase:` is not a filter. Did you mean `place:Helsinki`?'],
+    ['lable:!env=prod', '`lable:` is not a filter. Did you mean `label:!env=prod`?'],
+    ['stat:off', '`stat:` is not a filter. Did you mean `status:off`?'],
+    ['https://example.org', '`https:` is not a filter. Did you mean `"https://example.org"`?'],
+    ['zzzzzz:', '`zzzzzz:` is not a filter.'],
+    ['cost:much', '`cost:much` is not a number: write digits, or unknown.'],
+    ['cost:>1,000', '`cost:>1,000` has a comma, which separates alternatives. Did you mean `cost:>1000`?'],
+    ['name:>b', '`name:>b` cannot be compared: it is not a number. Did you mean `name:b`?'],
   ])('%s is answered', (text, answer) => {
     expect(problems(text)).toEqual([answer]);
   });

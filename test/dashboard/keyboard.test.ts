@@ -50,7 +50,7 @@ describeInBrowser('the dashboard without a pointer', () => {
   itSome('goes past the pages to the page, and from page to page by letters', async () => {
     const page = await arrive('/');
     await page.keyboard.press('Tab');
-    await inFocus(page.getByRole('link', { name: 'To the page' })).waitFor();
+    await inFocus(page.getByRole('link', { name: 'Skip to the page' })).waitFor();
     await page.keyboard.press('Enter');
     await inFocus(page.getByRole('main')).waitFor();
     for (const [letter, name] of Object.entries({

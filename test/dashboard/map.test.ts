@@ -263,7 +263,7 @@ describe('the words', () => {
   });
 
   it('say what the picture shows, and that it shows nothing', () => {
-    expect(mapWords(dots, six, show)).toMatch(/6 places, most in Germany, ₹.*The table beside it has the same\.$/);
-    expect(mapWords([], [], show)).toBe('World map of what places cost a month: none yet.');
+    expect(mapWords(dots, six, show)).toMatch(/6 places, most in Germany, ₹.*The table beside it shows the same\.$/);
+    expect(mapWords([], [], show)).toBe('World map of monthly costs by place: none yet.');
   });
 });

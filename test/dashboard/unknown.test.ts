@@ -72,7 +72,7 @@ describeInBrowser('a page', () => {
       await where.innerText(),
       ...(await where.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))),
     ].join('\n');
-    expect(said).toMatch(/not known/);
+    expect(said).toMatch(/unknown/);
     expect(said).not.toMatch(/₹0(?![\d.]*[1-9])/);
   });
 
@@ -108,7 +108,7 @@ describeInBrowser('a page', () => {
       await route.continue();
     });
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Find and do' });
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
     const said: string[] = [];
     await page.exposeBinding('noteWords', (_source, text: unknown) => void said.push(String(text)));
     await palette.evaluate((element) => {
@@ -116,7 +116,7 @@ describeInBrowser('a page', () => {
       new MutationObserver(note).observe(element, { childList: true, subtree: true, characterData: true });
     });
     await palette.getByRole('searchbox').fill('zzqxv');
-    await palette.getByText('Looking', { exact: true }).waitFor();
+    await palette.getByText('Searching', { exact: true }).waitFor();
     await asked;
     const early = said.filter((text) => text.includes('Nothing'));
     answer();

@@ -40,7 +40,7 @@ describeInBrowser('what cannot be reached', () => {
   describe('an API', () => {
     itSome('is named at the amount that lacks it, while what others cost is shown', async () => {
       const { page, faults } = await arrive('/');
-      const lacking = page.getByRole('status').filter({ hasText: 'Not in these figures:' });
+      const lacking = page.getByRole('status').filter({ hasText: 'Missing from these figures:' });
       expect(await lacking.innerText()).toMatch(/edge · default \((?!.*API failed).*\)/);
       expect(await lacking.innerText()).not.toContain('cloud');
       expect(await total(page).innerText()).toMatch(amount);
@@ -56,7 +56,7 @@ describeInBrowser('what cannot be reached', () => {
     itSome('leaves an amount that nothing is known of unknown, not zero', async () => {
       const alone = await startDashboard(refuses);
       const { page, faults } = await arrive('/', alone);
-      expect(await total(page).innerText()).toBe('Not known');
+      expect(await total(page).innerText()).toBe('Unknown');
       expect(await page.getByText('₹0').count()).toBe(0);
       expect(faults).toEqual([]);
       await alone.close();

@@ -1,12 +1,12 @@
-/** The one place that checks authentication and scopes. */
+/** Checks authentication and scopes, and is the only place to do so. */
 import { CallerError } from '../errors.js';
 import { type RequestCaller, callerIn } from './caller.js';
 import { type PlainScope, type Reached, allows } from './scope.js';
 import type { Token } from './token.js';
 
-/** The caller's token; throws without one. `what` describes the token that is needed. */
-export function requireCaller(asking: RequestCaller, what = ''): Token {
-  const caller = callerIn(asking);
+/** Returns the caller's token; throws without one. `what` describes the required token. */
+export function requireCaller(requestCaller: RequestCaller, what = ''): Token {
+  const caller = callerIn(requestCaller);
   if (caller !== null) return caller;
   throw new CallerError(
     'UNAUTHENTICATED',
@@ -14,16 +14,19 @@ export function requireCaller(asking: RequestCaller, what = ''): Token {
   );
 }
 
-/** Also throws when the token lacks the scope, either unbound or bound to the account. */
-export function requireScope(asking: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
-  const caller = requireCaller(asking, ` with a token of the scope ${scope}`);
+/** Throws also when the token lacks the scope, unbound or bound to the account. */
+export function requireScope(requestCaller: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
+  const caller = requireCaller(requestCaller, ` with a token of the scope ${scope}`);
   if (allows(caller.scopes, scope, of)) return caller;
   const came = caller.scopes.join(', ') || 'none';
   const message = `This needs a token with the scope ${scope}${beyond(caller, scope)}, but got one with: ${came}`;
   throw new CallerError('FORBIDDEN', message);
 }
 
-/** For a token whose scope is bound elsewhere: what it lacks. The account is not named, to reveal nothing about it. */
+/**
+ * Explains what a token lacks whose scope is bound to other accounts. The account is not named, to reveal nothing about
+ * it.
+ */
 function beyond({ scopes }: Token, scope: PlainScope): string {
   const bound = scopes.filter((each) => each.startsWith(`${scope}@`));
   if (bound.length === 0) return '';

@@ -1,6 +1,6 @@
 /**
- * Work of which only so much runs at once in this process: a caller who waits goes before one who has more of it under way.
- * Work counts until it has ended, also when nobody waits for its result any more.
+ * Limits how much work runs at once in this process: callers with less work under way go first. Work counts until it
+ * has ended, even if nobody waits for its result any more.
  */
 import { addCount, countOf } from '../counts.js';
 import { type ShareUse, checkRoom, hasRoom } from './room.js';
@@ -18,7 +18,9 @@ export class AtOnce {
 
   constructor(private readonly share: Share) {}
 
-  /** Throws where the caller has no room. Call what it returns once the work has ended; calling it again does nothing. */
+  /**
+   * Throws where the caller has no room. Call the returned function once the work has ended; further calls do nothing.
+   */
   enter(caller: string, amount = 1): () => void {
     checkRoom(this.share, this.#takenBy(caller), amount);
     return this.#begin(caller, amount);
@@ -61,7 +63,7 @@ export class AtOnce {
     if (addCount(this.#underWay, caller, by) === 0) this.#underWay.delete(caller);
   }
 
-  /** Of those who have least under way the one who has waited longest. */
+  /** Starts the longest waiting work of the callers with least under way. */
   #beginNext(): void {
     let next: WaitingWork | undefined;
     let least = Infinity;

@@ -1,12 +1,12 @@
-/** Whether there is room for more of a share, and the error for a caller for whom there is none. */
+/** Checks whether a share has room, and makes the error for a caller it has none for. */
 import { CallerError } from '../errors.js';
 import { refusedShares } from '../telemetry/diagnostics.js';
 import type { Share } from './shares.js';
 
 export interface ShareUse {
-  /** By all callers. */
+  /** The amount that all callers have. */
   readonly all: number;
-  /** By the one who asks. */
+  /** The amount that this caller has. */
   readonly own: number;
 }
 
@@ -23,7 +23,7 @@ export function hasRoom(share: Share, taken: ShareUse, amount = 1): boolean {
   return shortageOf(share, taken, amount) === null;
 }
 
-/** Throws where there is none. */
+/** Throws where there is no room. */
 export function checkRoom(share: Share, taken: ShareUse, amount = 1): void {
   const shortage = shortageOf(share, taken, amount);
   if (shortage !== null) throw refusedOf(share, shortage, taken);
@@ -38,7 +38,7 @@ function refusedOf(share: Share, shortage: Shortage, taken: ShareUse): CallerErr
     : new CallerError('OVERLOADED', text, { retryAfter });
 }
 
-/** Where all of it is taken, unless something else is said. */
+/** The text for a share that is used up, unless another shortage is given. */
 export function refusalText(
   { words, total, part, each = total, retryAfter }: Share,
   shortage: Shortage = 'all',

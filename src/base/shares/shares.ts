@@ -1,24 +1,24 @@
 /**
- * Everything finite that callers take from, declared once: how much there is, how much of it each of them keeps beside others,
- * and what is said to one who is refused. A caller is a token, without one an address, and else the service itself.
+ * All finite resources of callers, declared once: the total, the part each caller keeps beside others, and the words of
+ * a refusal. A caller is a token, else an address, else the service itself.
  */
 
 export interface Share {
-  /** The label of `meridian_shares_refused_total`. */
+  /** The label in `meridian_shares_refused_total`. */
   readonly name: string;
-  /** What is taken, in the plural. */
+  /** The resource in words, in the plural. */
   readonly words: string;
-  /** The most of all callers. */
+  /** The most of all callers together. */
   readonly total: number;
-  /** What each caller may have. Beyond it a caller takes only what leaves as much again for others. */
+  /** The part of each caller. Beyond it a caller takes only what leaves as much again for others. */
   readonly part: number;
-  /** The most of one caller, whatever is free. */
+  /** The most of one caller, however much is free. */
   readonly each?: number;
-  /** Seconds until one who was refused may ask again; null where an entry has to be ended first. */
+  /** Seconds until a refused caller may retry; null where an entry must be ended first. */
   readonly retryAfter: number | null;
 }
 
-/** The caller of what the service does of its own accord. */
+/** The caller for work that the service does of its own accord. */
 export const service = 'service';
 
 const MiB = 1024 * 1024;
@@ -35,7 +35,7 @@ export const shares = {
     each: 500,
     retryAfter: null,
   },
-  /** By the token whose mail was refused. */
+  /** The caller is the token whose mail was refused. */
   alertOptOuts: {
     name: 'alert_opt_outs',
     words: 'addresses that want no mail',
@@ -43,7 +43,7 @@ export const shares = {
     part: 500,
     retryAfter: null,
   },
-  /** Alerts by e-mail within a day, by the mailbox that they go to, and by the token whose rule sends them. */
+  /** Alerts by e-mail within a day, counted by the receiving mailbox, and by the token whose rule sends them. */
   mailsTo: {
     name: 'alert_mails_to',
     words: 'mails of alerts within a day',
@@ -59,7 +59,9 @@ export const shares = {
     part: 500,
     retryAfter: 3_600,
   },
-  /** Mails within a day that ask to confirm an address, by the mailbox that they go to, and by the token that asks. */
+  /**
+   * Mails within a day that ask to confirm an address, counted by the receiving mailbox, and by the token that asks.
+   */
   questionsTo: {
     name: 'alert_questions_to',
     words: 'mails within a day that ask to confirm addresses',
@@ -76,7 +78,7 @@ export const shares = {
     each: 20,
     retryAfter: 3_600,
   },
-  /** Of one account. */
+  /** The silences of one account. */
   silences: {
     name: 'silences',
     words: 'silences of findings of an account',
@@ -84,11 +86,11 @@ export const shares = {
     part: 250,
     retryAfter: null,
   },
-  /** Messages of alerts that wait to be sent. */
+  /** Pending messages of alerts. */
   outbox: { name: 'outbox', words: 'messages that wait', total: 10_000, part: 2_500, retryAfter: 60 },
-  /** Messages of alerts that are being sent, by the one process of all that sends. */
+  /** Messages of alerts that are being sent, in the one process that sends. */
   deliveries: { name: 'deliveries', words: 'messages that are sent at once', total: 8, part: 2, retryAfter: 5 },
-  /** Of them, those that the sending process has read. */
+  /** Pending messages that the sending process has read. */
   deliveriesInHand: {
     name: 'deliveries_in_hand',
     words: 'messages in hand',
@@ -97,7 +99,7 @@ export const shares = {
     each: 100,
     retryAfter: 5,
   },
-  /** Names of receivers that are looked up, until the resolver has really ended. */
+  /** Host names of receivers that are looked up; each counts until the resolver has really ended. */
   lookUps: { name: 'look_ups', words: 'names that are looked up at once', total: 16, part: 4, retryAfter: 5 },
   exports: { name: 'exports', words: 'exports at once', total: 8, part: 2, retryAfter: 5 },
   files: { name: 'files', words: 'files that pass through at once', total: 32, part: 8, retryAfter: 5 },
@@ -111,15 +113,15 @@ export const shares = {
     retryAfter: 60,
   },
   snapshots: { name: 'snapshots', words: 'snapshots by hand at once', total: 8, part: 2, retryAfter: 5 },
-  /** Writes to be remembered that wait for a store that is away; the oldest of who has most are lost. */
+  /** Records of Meridian's own writes that wait for a store that is away; the caller with most loses its oldest. */
   ownWrites: { name: 'own_writes', words: 'writes to be remembered', total: 20_000, part: 5_000, retryAfter: 5 },
   /** Bytes of large bodies, each of which is in memory until it is answered. */
   bodies: { name: 'bodies', words: 'bytes of large bodies at once', total: 16 * MiB, part: 2 * MiB, retryAfter: 2 },
-  /** In responses of the largest size, from when they are written until they are sent. */
+  /** Large responses, counted in multiples of the largest size, from when they are written until they are sent. */
   responses: { name: 'responses', words: 'large responses in flight', total: 4, part: 1, retryAfter: 5 },
-  /** Bills of thousands of lines take some hundred megabytes until they are made. */
+  /** Bills being computed: one of thousands of lines takes some hundred megabytes. */
   bills: { name: 'bills', words: 'bills in the making', total: 2, part: 1, retryAfter: 5 },
-  /** Operations that wait for their turn, by their cost. Who has less than its part takes the place of who has most. */
+  /** Queued operations, by their cost. A caller with less than its part takes the place of the one with most. */
   operations: {
     name: 'operations',
     words: 'fields of operations that wait',

@@ -1,6 +1,6 @@
 /**
- * How much each caller has of something that is stored for a while, counted over all replicas: in one entry of the store, by
- * the minute in which it ends.
+ * Tallies how much each caller has of something that is stored for a while, over all replicas: one entry in the store,
+ * by the minute in which amounts end.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Keyv } from 'keyv';
@@ -13,16 +13,16 @@ import type { Store } from '../store/store.js';
 import { checkRoom } from './room.js';
 import type { Share } from './shares.js';
 
-/** What it counts ends by itself. */
+/** The amounts expire by themselves, so no backup has them. */
 export const tallies: Collection = { name: 'share-tallies', most: null, lasting: false, secret: false };
 
 /** Milliseconds. */
 const minute = 60_000;
 const longestPause = 50;
-/** While other replicas change the same entry. */
+/** The most attempts while other replicas change the same entry. */
 const mostAttempts = 50;
 
-/** Amounts by caller and by minute. */
+/** The amounts of each caller, by minute. */
 type Amounts = Map<string, Map<number, number>>;
 
 export interface TalliedAmount {
@@ -54,12 +54,12 @@ export class Tally {
     });
   }
 
-  /** It has ended before its time. */
+  /** Removes an amount that has ended early. */
   remove(held: TalliedAmount): Promise<void> {
     return this.#change(held, () => -held.amount);
   }
 
-  /** Changes of this process come one after the other. */
+  /** Changes within this process run one after the other. */
   #change(held: TalliedAmount, by: (amounts: Amounts) => number): Promise<void> {
     const changed = this.#before.then(() => this.#attempt(held, by));
     this.#before = changed.catch(() => undefined);
@@ -91,7 +91,7 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Those that have not ended; what is nothing of the kind counts for nothing. */
+/** The amounts that have not ended; unreadable ones count for nothing. */
 function amountsIn(stored: unknown, now: number): Amounts {
   const amounts: Amounts = new Map();
   const callers = isObject(stored) && isObject(stored['callers']) ? stored['callers'] : {};

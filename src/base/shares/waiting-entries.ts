@@ -1,4 +1,7 @@
-/** Entries that wait in memory to be stored, in the order in which they came. Where there is no room, who has most loses its oldest. */
+/**
+ * Entries that wait in memory to be stored, oldest first. Where there is no room, the caller with most loses its
+ * oldest.
+ */
 import { addCount } from '../counts.js';
 import { refusedShares } from '../telemetry/diagnostics.js';
 import type { Share } from './shares.js';
@@ -10,7 +13,7 @@ interface WaitingEntry<T> {
 
 export class WaitingEntries<T> {
   #entries = new Map<string, WaitingEntry<T>>();
-  /** Of each caller who has any. */
+  /** The number of entries of each caller that has any. */
   readonly #counts = new Map<string, number>();
 
   constructor(private readonly share: Share) {}
@@ -19,7 +22,7 @@ export class WaitingEntries<T> {
     return this.#entries.size;
   }
 
-  /** In place of an entry of that key, whose ever it was. */
+  /** Replaces the entry of that key, whoever added it. */
   set(key: string, entry: WaitingEntry<T>): void {
     this.#remove(key);
     this.#add(key, entry);
@@ -33,7 +36,7 @@ export class WaitingEntries<T> {
     return taken;
   }
 
-  /** They are older than all that came since, which may have taken the place of some. */
+  /** The entries are older than all that came since; some may have been replaced meanwhile. */
   putBack(taken: readonly (readonly [key: string, entry: WaitingEntry<T>])[]): void {
     const since = this.#entries;
     this.#entries = new Map();

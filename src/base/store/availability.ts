@@ -11,7 +11,7 @@ const timeout = 2_000;
 const lastWait = 1_000;
 /** Milliseconds between pings during an outage. */
 const betweenLooks = 1_000;
-/** Milliseconds for which the log has one line for reads that fail alike. */
+/** Milliseconds in which the log gets one line for reads that fail alike. */
 const reportedFor = 60_000;
 
 export class Availability {
@@ -59,7 +59,9 @@ export class Availability {
     );
   }
 
-  /** In words, what keeps the store from being used; null: nothing. It comes within a second, though the store hangs. */
+  /**
+   * Describes what keeps the store from being used; null: nothing. Resolves within a second, even if the store hangs.
+   */
   async problem(): Promise<string | null> {
     const doesAnswer = await within(lastWait, 'The store', this.ping()).then(
       () => true,
@@ -99,7 +101,7 @@ export class Availability {
     clearTimeout(this.#timer);
   }
 
-  /** Neither one slow result nor a process too busy to receive it is an outage. */
+  /** One slow result is no outage, and neither is a process too busy to receive it. */
   #doubt(reject: (error: OutageError) => void): void {
     within(lastWait, 'The store', this.#look()).then(
       () => reject(new OutageError('The store did not answer in time')),
@@ -107,7 +109,7 @@ export class Availability {
     );
   }
 
-  /** The store answers, but fails as it is read. */
+  /** Reports that the store answers, but a read has failed. */
   #report(fault: EngineFault): void {
     const now = Date.now();
     if (now - (this.#reportedAt.get(fault.kind) ?? -Infinity) < reportedFor) return;
@@ -157,7 +159,7 @@ export class Availability {
   }
 }
 
-/** For a process that uses the store alone, such as the command line. */
+/** Calls without a watch, for a process that has the store to itself, such as the command line. */
 export const unwatched: Pick<Availability, 'ask' | 'write'> = {
   ask: (question) => question(),
   write: (change) => change(),

@@ -1,4 +1,4 @@
-/** Store failures, reported to the operator: what was tried, why it failed, what to do. */
+/** Errors of the store, reported to the operator: what was tried, why it failed, what to do. */
 import { types } from 'node:util';
 
 export class StoreError extends Error {
@@ -9,13 +9,14 @@ export class StoreError extends Error {
 }
 
 /**
- * What a failure of an engine comes to, whatever its driver calls it: it does not answer, or cannot do it for now, as for
- * want of room; its user may not do it; its server takes no writes any more, as another has its role; it has no connection
- * free; it lacks what Meridian needs; what it keeps cannot be read.
+ * The kinds of engine faults, whatever the driver calls them. `outage`: it does not answer, or cannot do it for now, as
+ * when it has no room; `refused`: its user may not do it; `roleLost`: it takes no writes any more, as another server
+ * has its role; `noConnection`: it has no free connection; `unsupported`: it lacks what Meridian needs; `damaged`: its
+ * data cannot be read.
  */
 export type FaultKind = 'outage' | 'refused' | 'roleLost' | 'noConnection' | 'unsupported' | 'damaged';
 
-/** A failure of an engine that may answer other calls. */
+/** A failed call to an engine that may answer other calls. */
 export class EngineFault extends StoreError {
   /** Seconds until a retry makes sense. */
   readonly retryAfter = 5;
@@ -40,7 +41,10 @@ export class WriteError extends StoreError {
   readonly retryAfter = 30;
 }
 
-/** A driver's message without a full stop. Refused by `localhost`, an aggregate error has no message. */
+/**
+ * A driver's message without a full stop. An aggregate error, such as a refusal by `localhost`, has no message of its
+ * own.
+ */
 export function reason(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return reason(error.errors[0]);

@@ -1,4 +1,6 @@
-/** The entries of a keyed collection: bounded in all and for each token, whichever replicas add some at once. */
+/**
+ * The entries of a keyed collection: bounded in total and for each token, even if several replicas add some at once.
+ */
 import type { Keyv } from 'keyv';
 import { CallerError } from '../errors.js';
 import { checkRoom } from '../shares/room.js';
@@ -10,14 +12,14 @@ import type { ConditionalWrite, Store } from './store.js';
 
 type KeyedStore = Pick<Store, 'namespace' | 'range' | 'compareAndSet' | 'compareAndSetAll'>;
 
-/** Where collections are stored. */
+/** The store of the collections. */
 export interface Stores {
   readonly store: KeyedStore;
   readonly availability: Pick<Availability, 'ask' | 'write'>;
 }
 
 interface KeyedCollection<T extends object> extends KeyedDeclaration<T>, Collection {
-  /** Its entries there: the same object each time. */
+  /** The collection's entries in that store: the same object each time. */
   in(stored: Stores): KeyedEntries<T>;
 }
 
@@ -39,7 +41,7 @@ interface KeyedEntry<T> {
   readonly value: T;
 }
 
-/** Milliseconds after which a change that others always come before is refused. */
+/** Milliseconds after which a change is refused that other replicas keep overtaking. */
 const longestWait = 5_000;
 /** Milliseconds: the longest pause between two attempts. */
 const longestPause = 50;
@@ -61,7 +63,7 @@ export class KeyedEntries<T extends object> {
     this.#additions = new Additions(store, this.#availability, declaration.name);
   }
 
-  /** In the order of the keys. */
+  /** All entries, sorted by key. */
   async list(): Promise<KeyedEntry<T>[]> {
     const stored = await this.#stored();
     return [...stored].flatMap(([key, each]) => {
@@ -70,17 +72,17 @@ export class KeyedEntries<T extends object> {
     });
   }
 
-  /** Null where there is none that this release understands. */
+  /** Null for a missing entry, or one that this release cannot read. */
   async find(key: string): Promise<T | null> {
     return this.declaration.parse(await this.#read(key), key);
   }
 
-  /** In place of what is there, and of those that it replaces. Throws where there is no room for it. */
+  /** Sets the entry, and removes those that it replaces. Throws where there is no room for it. */
   put(key: string, value: T, replaces: (other: T) => boolean = () => false): Promise<void> {
     return this.#additions.inTurn(() => this.#attempt(() => this.#put(key, value, replaces)));
   }
 
-  /** The entry as it is then; null where there is none. `next` is called again when another was faster. */
+  /** Returns the changed entry; null where there is none. `next` is called again when another process was faster. */
   async change(key: string, next: (present: T) => T): Promise<T | null> {
     const { name, parse } = this.declaration;
     let changed: T | null = null;
@@ -113,7 +115,7 @@ export class KeyedEntries<T extends object> {
     });
   }
 
-  /** False when another replica has added one since they were counted. */
+  /** False when another replica has added an entry since they were counted. */
   async #put(key: string, value: T, replaces: (other: T) => boolean): Promise<boolean> {
     const { name: namespace, parse } = this.declaration;
     const last = await this.#additions.last();

@@ -37,10 +37,10 @@ export async function whileHeld<T>(
   if (lease === null) return null;
   const lost = new AbortController();
   const renew = async () => {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     // An engine that does not answer has not taken it away: that counts once its time is over.
     const renewed = await leases.renew(lease, ttl).catch(() => null);
-    if (renewed) confirmedAt = askedAt;
+    if (renewed) confirmedAt = requestedAt;
     else if (renewed === false || performance.now() - confirmedAt >= ttl) lost.abort();
   };
   const renewing = setInterval(guard(renew), ttl / 3);

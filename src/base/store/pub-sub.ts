@@ -1,20 +1,26 @@
-/** Messages between all processes of a store. They are hints: one may be lost, and what they are about is in the store. */
+/**
+ * Messages between all processes of a store. They are hints: one may be lost, so their subject is always in the store.
+ */
 import { guard } from '../guard.js';
 import { parseOwnJson } from '../json.js';
 
 export interface PubSub {
-  /** Resolves once the engine has the message, of up to `longestMessage` characters. */
+  /** Resolves once the engine has the message, which has at most `longestMessage` characters. */
   publish(channel: string, message: string): Promise<void>;
   /**
-   * From now on `listener` gets what any process publishes, this one included. It gets null once it listens, and whenever
-   * messages may have been lost: what they are about is then to be read again. Returns what ends it.
+   * Calls `listener` with each message that any process publishes, this one included. It is called with null once it
+   * listens, and whenever messages may have been lost: the subject of the channel must then be read again. Returns a
+   * function that ends it.
    */
   subscribe(channel: string, listener: MessageListener): () => void;
   /** Resolves once everything published before has been delivered here; rejects when that cannot be known. */
   confirm(): Promise<void>;
   /** Calls all listeners with null, as messages may have been lost. */
   lost(): void;
-  /** Listens over another connection, for engines that have one: the present one may lead to a server without a role. */
+  /**
+   * Listens over another connection, for engines that have one: the present one may lead to a server that has lost its
+   * role.
+   */
   listenAnew(): void;
 }
 
@@ -31,7 +37,7 @@ export class Subscribers {
     return this.#byChannel.size === 0;
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that ends it. */
   add(channel: string, listener: MessageListener): () => void {
     const all = this.#byChannel.get(channel) ?? new Set();
     this.#byChannel.set(channel, all.add(listener));
@@ -41,7 +47,7 @@ export class Subscribers {
     };
   }
 
-  /** What `packed` returned. */
+  /** Delivers a text that `packed` returned. */
   deliver(text: string): void {
     const end = text.indexOf(' ');
     for (const listener of this.#byChannel.get(text.slice(0, end)) ?? []) guard(listener)(text.slice(end + 1));
@@ -63,7 +69,7 @@ export function packed(channel: string, message: string): string {
   return `${channel} ${message}`;
 }
 
-/** The parts of a message that is a JSON list; null for anything else, as another release may have written it. */
+/** The parts of a message that is a JSON list; null for any other, as another release may have written it. */
 export function partsOf(message: string): readonly unknown[] | null {
   try {
     const parts: unknown = parseOwnJson(message);

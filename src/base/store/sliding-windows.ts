@@ -1,6 +1,6 @@
 /**
- * Sliding windows that all processes of a store count calls in, by the engine's clock. Time is counted in steps of a
- * window's sixtieth: a call counts until the end of its step is a whole window ago, so never too short.
+ * Sliding windows in which all processes of a store count calls, by the engine's clock. Time is counted in steps of a
+ * sixtieth of the window: a call counts until the end of its step is a whole window ago, so never too short.
  */
 export interface SlidingWindow {
   readonly name: string;
@@ -9,16 +9,16 @@ export interface SlidingWindow {
   readonly length: number;
 }
 
-/** How many calls were granted, of those that were requested. */
+/** The result of a request for calls: the number granted, which may be less than requested. */
 export interface Granted {
   readonly calls: number;
   /** Milliseconds until one more may be granted; 0 unless none was. */
   readonly wait: number;
-  /** Calls that each window has left, after these. */
+  /** Calls left in each window after these. */
   readonly left: readonly number[];
   /** The steps in which they are counted, one for each window. */
   readonly steps: readonly number[];
-  /** Of each window, another once the engine has lost what it had counted. */
+  /** The generation of each window, which changes once the engine has lost its counts. */
   readonly generations: readonly string[];
 }
 
@@ -26,15 +26,15 @@ export interface SlidingWindows {
   /** Whether the engine may lose what it has counted. */
   readonly mayForget: boolean;
   /**
-   * Counts up to so many calls in each of these windows, as if each ended `longest` milliseconds from now: if this
-   * process dies, they count until then.
+   * Counts up to `calls` calls in each of these windows, as if each ended `longest` milliseconds from now: they count
+   * until then if this process dies.
    */
   take(windows: readonly SlidingWindow[], calls: number, longest: number): Promise<Granted>;
-  /** Of those granted, so many have ended now; so many others were not made, and count no more. */
+  /** Settles granted calls: `ended` have ended now, and `unmade` were not made and count no more. */
   settle(windows: readonly SlidingWindow[], steps: readonly number[], ended: number, unmade: number): Promise<void>;
-  /** Counts calls of which the engine does not know, or knows no more. */
+  /** Reports calls the engine has not counted. */
   add(window: SlidingWindow, steps: Steps): Promise<void>;
-  /** Forgets windows that count nothing any more, in engines that do not do so themselves. */
+  /** Removes empty windows, in engines that do not do so themselves. */
   sweep(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const stepsOfWindow = 60;
 /** The calls of one window, by step. */
 export type Steps = Map<number, number>;
 
-/** How many count at that moment; steps that have passed are removed. */
+/** The number that counts at that moment; steps that have passed are removed. */
 export function countIn(steps: Steps, { length }: SlidingWindow, now: number): number {
   let count = 0;
   for (const [step, calls] of steps) {
@@ -70,7 +70,7 @@ export function stepAt(time: number, { length }: SlidingWindow): number {
   return Math.floor(time / (length / stepsOfWindow));
 }
 
-/** When what ended in that step counts no more. */
+/** When calls that ended in that step stop counting. */
 function endOf(step: number, length: number): number {
   return (step + 1) * (length / stepsOfWindow) + length;
 }

@@ -1,4 +1,4 @@
-/** The durable store: tokens, rate tables, and what all replicas share. */
+/** The durable store: tokens, rate tables, and data that all replicas share. */
 import type { Keyv } from 'keyv';
 import type { Leases } from './lease.js';
 import type { PubSub } from './pub-sub.js';
@@ -14,15 +14,21 @@ export interface Store {
   /** Null for the embedded store: one process counts in its memory. */
   readonly windows: SlidingWindows | null;
   /**
-   * A Keyv of this namespace; names consist of lower-case letters, digits and dashes. Keys may be any text: one that no
-   * engine would take is stored, and listed, as its hash (`keyOf`).
+   * A Keyv of this namespace; names consist of lower-case letters, digits and dashes. Keys may be any text: one that
+   * some engine would refuse is stored and listed as its hash (`keyOf`).
    */
   namespace<T>(name: string): Keyv<T>;
-  /** Sets the value, without an end, if the present one is still `expected`, undefined for none; false if it is not. */
+  /**
+   * Sets the value, without an expiry, if the present one is still `expected` (undefined: no entry); returns false if
+   * it is not.
+   */
   compareAndSet(entry: EntryName, expected: unknown, value: unknown): Promise<boolean>;
-  /** All of them in one step, or none: false if one of the entries is not as expected. Each entry stands in it once. */
+  /**
+   * Makes all the changes in one step, or none: false if one of the entries is not as expected. Each entry may occur
+   * once.
+   */
   compareAndSetAll(changes: readonly ConditionalWrite[]): Promise<boolean>;
-  /** Entries of a namespace in the order of their keys' bytes. Hashed keys come by their hash. */
+  /** The entries of a namespace, sorted by the bytes of their keys. Hashed keys sort by their hash. */
   range(namespace: string, bounds: RangeBounds): AsyncIterable<readonly [key: string, value: unknown]>;
   /** Rejects when the store is unreachable. */
   ping(): Promise<void>;
@@ -34,7 +40,7 @@ export interface EntryName {
   readonly key: string;
 }
 
-/** Without a value it is deleted. */
+/** A write that takes place only if the entry is as expected. If `value` is absent, the entry is deleted. */
 export interface ConditionalWrite {
   readonly entry: EntryName;
   /** Undefined: there is none. */
@@ -43,7 +49,7 @@ export interface ConditionalWrite {
 }
 
 export interface RangeBounds {
-  /** What the keys begin with; all by default. */
+  /** The prefix of the keys; all keys by default. */
   readonly prefix?: string;
   /** The key after which to begin. */
   readonly after?: string;

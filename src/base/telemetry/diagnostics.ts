@@ -1,6 +1,6 @@
 /**
- * What the server reports of its own work: metrics, the access log and traces subscribe. Without a subscriber,
- * reporting costs one comparison.
+ * Events about the server's own work, to which metrics, the access log and traces subscribe. Reporting without a
+ * subscriber costs one comparison.
  */
 
 import { BatchChannel } from './batch-channel.js';
@@ -16,7 +16,7 @@ class DiagnosticChannel<T> {
     for (const subscriber of this.#subscribers) subscriber(message);
   }
 
-  /** Returns how to end the subscription. A subscriber must not throw. */
+  /** Returns a function that ends the subscription. A subscriber must not throw. */
   subscribe(subscriber: (message: T) => void): () => void {
     this.#subscribers.add(subscriber);
     return () => this.#subscribers.delete(subscriber);
@@ -27,34 +27,34 @@ class DiagnosticChannel<T> {
 export interface FinishedRequest {
   /** The route's template, such as `/api/v1/:base`; null where no route matches. */
   readonly route: string | null;
-  /** Null where it is no HTTP, or its head did not arrive whole. */
+  /** Null where the request is malformed or its head is incomplete. */
   readonly method: string | null;
-  /** 499 where there was none, as the client disconnected before. */
+  /** 499 where the client disconnected before there was one. */
   readonly status: number;
   /** The connection was closed before the response was sent. */
   readonly isAborted: boolean;
-  /** Null where it is not known when it began, as its method is not. */
+  /** Null where the start is not known, because the method is not. */
   readonly milliseconds: number | null;
-  /** When it was over, by `performance.now()`. */
+  /** The time of its end, by `performance.now()`. */
   readonly endedAt: number;
-  /** Of the response's body, as sent. */
+  /** The length of the response's body, as sent. */
   readonly bytes: number;
   readonly requestId: string;
   /** Null where it belongs to no trace. */
   readonly traceId: string | null;
   /** The client's address. */
   readonly address: string;
-  /** Of a GraphQL request. */
+  /** The operation of a GraphQL request. */
   readonly operation: OperationSummary | null;
-  /** Null for anonymous requests and for those that were refused before. */
+  /** Null for anonymous requests and for those refused earlier. */
   readonly tokenId: string | null;
-  /** The code of the error for which it was refused as a whole; null where it was not, or has none. */
+  /** The code of the error for which it was refused as a whole; null if it was not, or the error has none. */
   readonly code: string | null;
 }
 
 export interface OperationSummary {
   readonly kind: 'query' | 'mutation' | 'unknown';
-  /** Hexadecimal SHA-256 of its text; computed when it is read. */
+  /** The SHA-256 of its text in hexadecimal; computed on access. */
   readonly hash: string | null;
   /** `data`: without errors; `partial`: with errors beside data, which may be null; `refused`: not run. */
   readonly outcome: 'data' | 'partial' | 'refused';
@@ -78,7 +78,7 @@ export interface UpstreamAttempt {
   /** The graph's code of the failure, such as `UPSTREAM_TIMEOUT`; null for a success. */
   readonly failure: string | null;
   readonly isRetry: boolean;
-  /** Spent before it was sent: in the queue of the account's limits. */
+  /** The time in the queue of the account's limits, before it was sent. */
   readonly waitedMilliseconds: number;
   readonly milliseconds: number;
 }
@@ -93,7 +93,7 @@ interface UnsentCall {
   readonly reason: UnsentReason;
 }
 
-/** What limited the call, or `credential_refused` while a refused credential is not sent again. */
+/** The reason: a limit, or `credential_refused` while a refused credential is not sent again. */
 export type UnsentReason =
   'rate_limit_exceeded' | 'share_spent' | 'circuit_open' | 'queue_full' | 'late' | 'silent' | 'credential_refused';
 
@@ -103,18 +103,18 @@ export const unsentCalls = new DiagnosticChannel<UnsentCall>();
 export interface SavedRead {
   readonly api: string;
   readonly account: string;
-  /** `cache`: by a stored response; `flight`: by the call of another request. */
+  /** `cache`: a stored response; `flight`: the call of another request. */
   readonly by: 'cache' | 'flight';
 }
 
 export const savedReads = new DiagnosticChannel<SavedRead>();
 
-/** A bound has refused a request, or a part of one. */
+/** A request, or a part of one, that a bound has refused. */
 interface RefusedRequest {
   readonly bound: Bound;
 }
 
-/** Those of an operation have the names that its refusal has in `extensions.bound`. */
+/** The bounds on operations have the names that their refusals give in `extensions.bound`. */
 export const bounds = [
   'requests_per_minute',
   'admission',
@@ -134,18 +134,18 @@ export type Bound = (typeof bounds)[number];
 
 export const refusals = new DiagnosticChannel<RefusedRequest>();
 
-/** A caller was refused more of a share of `src/base/shares/shares.ts`. */
+/** A refusal, because a caller has used up a share of `src/base/shares/shares.ts`. */
 interface RefusedShare {
   readonly share: string;
 }
 
 export const refusedShares = new DiagnosticChannel<RefusedShare>();
 
-/** A message of an alert that is not tried again, and was no test. */
+/** A message of an alert that will not be retried; tests are not reported. */
 export interface UndeliveredAlert {
   /** The kind of its channel. */
   readonly channel: string;
-  /** That of its last attempt; `RULE_STOPPED` where its rule may send no more. */
+  /** The reason of its last attempt; `RULE_STOPPED` where its rule may send no more. */
   readonly reason: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is known of the operation of a GraphQL request while it is answered. */
+/** The record of a GraphQL request's operation while it is answered. */
 import { createHash } from 'node:crypto';
 import { boundedCache, caches } from '../shares/caches.js';
 import type { OperationSummary } from './diagnostics.js';
@@ -22,7 +22,7 @@ export class OperationRecord implements OperationSummary {
     return this.document === null ? this.#hash : sha256(this.document);
   }
 
-  /** Once it is answered; retains nothing of the request but its text. */
+  /** Called once it is answered; retains nothing of the request but its text. */
   settle(): void {
     this.upstreamCalls = this.clients?.calls ?? 0;
     this.clients = null;
@@ -31,10 +31,10 @@ export class OperationRecord implements OperationSummary {
   }
 }
 
-/** Of the texts that come again and again, as clients have few. */
+/** The hashes of recurring texts, of which clients have few. */
 const known = boundedCache<string>(caches.operationHashes);
 
-/** The one before, which is often the same: to compare texts takes a tenth of finding one. */
+/** The previous text, which is often the same: comparing texts takes a tenth of a look-up. */
 let last: { readonly text: string; readonly hash: string } | null = null;
 
 /** Hexadecimal. */

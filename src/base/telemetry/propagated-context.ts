@@ -1,4 +1,4 @@
-/** What the calls of upstreams pass on of the request that they are made for. */
+/** The headers that upstream calls pass on from their request. */
 import { requestIdHeader } from './request-id.js';
 import { type TraceContext, newTraceContext, traceHeaders } from './trace-context.js';
 
@@ -8,8 +8,9 @@ export interface PropagatedContext {
 }
 
 /**
- * Of a request to this server, apart from its record, as caches retain calls longer than a request lasts. Where it belongs
- * to no trace, one is made once a call passes it on: what takes no call takes no random bytes.
+ * The context of a request to this server. It is separate from the request's record, because caches retain calls longer
+ * than a request lasts. A request outside any trace gets one when the first call passes it on, so others take no random
+ * bytes.
  */
 export class RequestPropagation implements PropagatedContext {
   #trace: TraceContext | null;
@@ -25,7 +26,7 @@ export class RequestPropagation implements PropagatedContext {
     return (this.#trace ??= newTraceContext());
   }
 
-  /** Null where none was given, and none is made yet. */
+  /** Null where no trace was given, and none was made yet. */
   get begun(): TraceContext | null {
     return this.#trace;
   }

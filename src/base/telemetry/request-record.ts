@@ -1,4 +1,4 @@
-/** What is known of a request to this server while it is answered. */
+/** The record of a request to this server while it is answered. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { finishedRequests } from './diagnostics.js';
 import type { OperationRecord } from './operation-record.js';
@@ -8,20 +8,20 @@ import { type TraceContext, traceContextOf } from './trace-context.js';
 import { type Span, tracer } from './tracing.js';
 
 export class RequestRecord {
-  /** Whether anybody learns of it. */
+  /** Whether anybody subscribes to it. */
   readonly isObserved: boolean;
-  /** Null where there are no traces, or it is none of them. */
+  /** Null where there are no traces, or it belongs to none. */
   readonly span: Span | null;
   route: string | null = null;
-  /** The client's; empty where nobody learns of it. */
+  /** The client's address; empty where nobody subscribes. */
   address = '';
   tokenId: string | null = null;
-  /** Kept only where the request is observed. */
+  /** Set only where the request is observed. */
   operation: OperationRecord | null = null;
   #code: string | null = null;
   #requestId: string | undefined;
   #propagated: RequestPropagation | undefined;
-  /** Of its span, or else of the caller. */
+  /** The trace context of its span, else that of the caller. */
   readonly #given: TraceContext | null;
 
   constructor(
@@ -43,12 +43,12 @@ export class RequestRecord {
     return (this.#propagated ??= new RequestPropagation(this.requestId, this.#given));
   }
 
-  /** That which it has so far; null for none. */
+  /** Its present trace context; null for none. */
   get trace(): TraceContext | null {
     return this.#given ?? this.#propagated?.begun ?? null;
   }
 
-  /** The code of the error for which it was refused as a whole. */
+  /** The code of the error for which the request was refused as a whole. */
   get code(): string | null {
     return this.#code;
   }
@@ -58,13 +58,13 @@ export class RequestRecord {
     if (this.operation) this.operation.code = code;
   }
 
-  /** Its client disconnected before it had an answer: an error that came of that is nobody's. */
+  /** The client disconnected before there was an answer: errors that follow from that are not reported. */
   abandon(): void {
     this.#code = null;
     if (this.operation) this.operation.code = null;
   }
 
-  /** Once it is over: what comes of its operation later is not noted. */
+  /** Called once the request is over: later news of its operation is not recorded. */
   settle(): void {
     this.operation?.settle();
     this.operation = null;

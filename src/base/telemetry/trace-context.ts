@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface TraceContext {
   readonly traceId: string;
-  /** The parent's, for what follows. */
+  /** The id of the parent span. */
   readonly spanId: string;
   /** Eight bits; the first says that the caller may have recorded its spans. */
   readonly flags: number;
@@ -43,7 +43,7 @@ function stateIn(given: string | readonly string[] | undefined): string | null {
   return isValid && members.length > 0 && members.length <= mostMembers ? members.join(',') : null;
 }
 
-/** Of a request that has none, whose spans nobody records here. */
+/** A new trace for a request without one; its spans are not recorded here. */
 export function newTraceContext(): TraceContext {
   const bytes = randomBytes(24).toString('hex');
   return { traceId: bytes.slice(0, 32), spanId: bytes.slice(32), flags: 0, state: null };

@@ -1,4 +1,4 @@
-/** Spans of requests, where the server has loaded a tracer: otherwise each costs one comparison. */
+/** Spans of requests, where the server has loaded a tracer; otherwise each costs one comparison. */
 import type { TraceContext } from './trace-context.js';
 
 export type SpanKind = 'server' | 'client' | 'internal';
@@ -9,12 +9,12 @@ export type Attributes = Readonly<Record<string, string | number | readonly stri
 export interface SpanEnd {
   readonly name?: string;
   readonly attributes?: Attributes;
-  /** What kind of error it ended with: a code or a status, never a message. */
+  /** The kind of error it ended with: a code or a status, never a message. */
   readonly error?: string | null;
 }
 
 export interface Span {
-  /** Of itself, for those below it. */
+  /** The span's own context, the parent of spans below it. */
   readonly trace: TraceContext;
   end(how?: SpanEnd): void;
 }
@@ -23,7 +23,7 @@ export interface Tracer {
   /** Null where no request is being handled. */
   readonly active: TraceContext | null;
   start(name: string, kind: SpanKind, parent: TraceContext | null, attributes: Attributes): Span;
-  /** With `trace` as the active one, also in what follows asynchronously. */
+  /** Runs the action with `trace` as the active one, also in its asynchronous continuations. */
   run<T>(trace: TraceContext, action: () => T): T;
 }
 
@@ -38,18 +38,18 @@ export function inRequest<T>(record: { readonly span: Span | null } | null, acti
   return tracer && record?.span ? tracer.run(record.span.trace, action) : action();
 }
 
-/** A span of what the active request does; null where there is none. */
+/** Starts a span within the active request; null where there is none. */
 export function startSpan(name: string, kind: SpanKind, attributes: Attributes): Span | null {
   const parent = tracer?.active;
   return tracer && parent ? tracer.start(name, kind, parent, attributes) : null;
 }
 
-/** How what threw the error ended. */
+/** The outcome of work that threw the error. */
 export function failureOf(error: unknown): SpanEnd {
   return { error: error instanceof Error ? error.name : 'Error' };
 }
 
-/** A span around the action, where it belongs to a request. */
+/** Runs the action in a span, where it belongs to a request. */
 export function inSpan<T>(name: string, kind: SpanKind, attributes: Attributes, action: () => T): T {
   const span = startSpan(name, kind, attributes);
   if (!span) return action();

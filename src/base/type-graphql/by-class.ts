@@ -10,7 +10,7 @@ export class ByClass<Entry extends OfClass> {
 
   constructor(private readonly list: () => readonly Entry[]) {}
 
-  /** In list order; entries may be added to the list between calls. */
+  /** The entries of the class in list order; the list may grow between calls. */
   of(target: object): readonly Entry[] {
     const list = this.list();
     for (const entry of this.#read < list.length ? list.slice(this.#read) : []) {

@@ -51,7 +51,7 @@ interface Together {
   readonly mutation: string;
   /** Beside these; acts in an account that have the same ones are sent as one. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Of `where`, beside ids, APIs and accounts. */
+  /** The conditions of `where` beside ids, APIs and accounts. */
   readonly where: Readonly<Record<string, unknown>>;
   readonly id: string;
 }

@@ -2,7 +2,7 @@
 
 export interface GraphError {
   readonly message: string;
-  /** From the table of codes in docs/asking.md. */
+  /** A code of the table in docs/asking.md. */
   readonly code: string | null;
 }
 

@@ -40,7 +40,7 @@ export function Confirm({ confirm, doIt, leaveIt, hindrance, onDo, onLeave }: Co
             <strong>
               <OutsideText>{word}</OutsideText>
             </strong>{' '}
-            to go on
+            to confirm
           </span>
           <input
             id={id}

@@ -44,7 +44,7 @@ export function consequencesOf(dependents: readonly Dependent[], shared: readonl
   const on = (side: keyof Consequences) => consequences.filter((each) => each.side === side).map(({ text }) => text);
   const common =
     shared.length > 0
-      ? [`Depends on several of these servers, so less is left than is said of each: ${listed(shared)}`]
+      ? [`Depends on several of these servers and loses more than each entry says: ${listed(shared)}`]
       : [];
   return { lost: on('lost'), breaks: [...on('breaks'), ...common], stays: on('stays') };
 }

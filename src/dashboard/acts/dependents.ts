@@ -1,4 +1,4 @@
-/** What depends on the servers of acts: read while their dialog is open, and joined over all of them. */
+/** The dependents of all servers of an act's dialog, read while it is open. */
 import { useState } from 'react';
 import { useQueryEach } from '../ask/use-query-each.js';
 import { count } from '../format/money.js';
@@ -20,14 +20,17 @@ export interface Dependents {
   /** Volumes that may be deleted, by the key of the act on their server. */
   readonly volumes: ReadonlyMap<string, readonly Volume[]>;
   readonly isLate: boolean;
-  /** What could not be read, or is not named. */
+  /** The parts that could not be read, or are not listed. */
   readonly missing: readonly string[];
   /** How many servers were not looked up. */
   readonly notLookedUp: number;
   lookUp(): void;
 }
 
-/** As of when the dialog was opened; null without a server. `deleted`: ids of volumes that go with their server. */
+/**
+ * The dependents when the dialog was opened; null without a server. `deleted`: ids of volumes that go with their
+ * server.
+ */
 export function useDependents(acts: readonly Act[], pause: boolean, deleted: ReadonlySet<string>): Dependents | null {
   const [isWanted, setWanted] = useState(false);
   const own = acts.filter(({ server }) => server !== undefined);
@@ -55,10 +58,8 @@ export function useDependents(acts: readonly Act[], pause: boolean, deleted: Rea
     volumes: new Map(read.map(({ act, nodes }) => [act.key, nodes.flatMap(volumeOf)])),
     isLate: isRead && isBusy,
     missing: [
-      ...(unnamed > 0
-        ? [`${count(unnamed)} more depend on ${own.length === 1 ? 'it' : 'them'} that are not named here`]
-        : []),
-      ...(isCounted ? [] : ['How many more there are is not known']),
+      ...(unnamed > 0 ? [`${count(unnamed)} more depend on ${own.length === 1 ? 'it' : 'them'}, not listed here`] : []),
+      ...(isCounted ? [] : ['There may be more']),
       ...(unread.length > 0 ? [`What depends on ${unread.join(', ')} could not be read`] : []),
       ...new Set([...cloud.problems, ...dedicated.problems].map(({ message }) => message)),
     ],

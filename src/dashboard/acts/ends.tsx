@@ -62,9 +62,7 @@ export function Ends({
           </p>
         )}
         {unknown > 0 && (
-          <p className="small warn">
-            {known.length > 0 ? `and ${unknown} of unknown amount` : 'It is not known what it costs'}
-          </p>
+          <p className="small warn">{known.length > 0 ? `and ${unknown} of unknown amount` : 'Its cost is unknown'}</p>
         )}
       </div>
       {known.length > 0 && before !== null && (

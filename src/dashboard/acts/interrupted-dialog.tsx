@@ -1,4 +1,4 @@
-/** What became of the acts of a page that was closed while they were under way: each thing is read again. */
+/** Shows the outcome of acts whose page was closed before they finished, by reading each resource again. */
 import { useEffect, useState } from 'react';
 import { Dialog } from '../parts/dialogs/dialog.js';
 import { Status, type Tone } from '../parts/status.js';
@@ -29,7 +29,7 @@ export function Interrupted({ acts, onClose }: InterruptedProps) {
   return (
     <Dialog
       role="alertdialog"
-      title="The page was closed before these were done"
+      title="The page was closed before these finished"
       onClose={onClose}
       foot={
         <button type="button" className="button edge" autoFocus onClick={onClose}>
@@ -39,14 +39,14 @@ export function Interrupted({ acts, onClose }: InterruptedProps) {
     >
       <p role="status" className="small" aria-busy={!isRead}>
         {isRead
-          ? `Read again: ${count('gone')} gone, ${count('there')} still there, ${acts.length - count('gone') - count('there')} not known. Nothing more is sent.`
-          : 'Each is read again.'}
+          ? `Checked: ${count('gone')} gone, ${count('there')} still there, ${acts.length - count('gone') - count('there')} unknown. Nothing more is sent.`
+          : 'Checking each of them.'}
       </p>
-      <div className="act-list" tabIndex={0} role="group" aria-label="What was under way">
+      <div className="act-list" tabIndex={0} role="group" aria-label="Interrupted changes">
         <table>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">Resource</th>
               <th scope="col">Account</th>
               <th scope="col">When the page was closed</th>
               <th scope="col">Now</th>
@@ -87,13 +87,13 @@ const words: Readonly<Record<PresenceState, readonly [Tone, string]>> = {
 };
 
 function Now({ act, standing }: { act: InterruptedAct; standing: PresenceState | undefined }) {
-  if (act.presence === null) return <Status tone="unknown">Look at it</Status>;
-  if (standing === undefined) return <Status tone="changing">Being read again</Status>;
+  if (act.presence === null) return <Status tone="unknown">Check it yourself</Status>;
+  if (standing === undefined) return <Status tone="changing">Checking</Status>;
   const [tone, word] = words[standing];
   return <Status tone={tone}>{word}</Status>;
 }
 
-/** What several have in common is read once. */
+/** Equal reads of several acts are made once. */
 async function standingsOf(
   acts: readonly InterruptedAct[],
   onStanding: (key: string, standing: PresenceState) => void,

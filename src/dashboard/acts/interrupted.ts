@@ -14,7 +14,7 @@ export interface InterruptedAct {
 }
 
 const prefix = 'meridian.acts.';
-/** Of this page: several may be open. */
+/** The key of this page's record: several pages may be open. */
 const own = `${prefix}${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 /** Milliseconds: how often the record is renewed, and after how long its page counts as closed. */
 const renewal = 5_000;
@@ -55,7 +55,7 @@ function entryOf({ act, phase }: ActRun): InterruptedAct {
   return { key, name: name ?? title.replace(/\?$/, ''), account: accountLabel(api, account), phase, presence };
 }
 
-/** Of all pages that are closed. */
+/** The interrupted acts of all closed pages. */
 export function interruptedActs(now = Date.now()): readonly InterruptedAct[] {
   return closedRecords(now).flatMap(({ acts }) => acts);
 }
@@ -93,7 +93,7 @@ function presenceIn(value: unknown): Presence | null {
   return { query, variables, path: path.map(String), ...(isRecord(match) && { match }) };
 }
 
-/** Without storage, or where it is full, nothing is recorded. */
+/** Returns `otherwise` if there is no storage, or it is full. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();

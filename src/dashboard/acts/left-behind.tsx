@@ -12,7 +12,7 @@ import { OutsideText } from '../parts/outside-text.js';
 export interface Volume {
   readonly id: string;
   readonly name: string;
-  /** In gigabytes. */
+  /** Gigabytes. */
   readonly size: number | null;
 }
 
@@ -62,7 +62,7 @@ function deletionOf({ id, name, size }: Volume, account: string, ends: string | 
 function notDetached(data: unknown): string | null {
   const cloud = isRecord(data) ? data['cloud'] : null;
   const volume = isRecord(cloud) ? cloud['volume'] : null;
-  if (!isRecord(volume)) return 'It is not there any more.';
+  if (!isRecord(volume)) return 'It no longer exists.';
   return volume['server'] === null ? null : 'It is attached to a server.';
 }
 
@@ -78,11 +78,11 @@ export function LeftBehind({ acts, chosen, onChoose }: LeftBehindProps) {
   const toggle = (key: string, isOn: boolean) =>
     onChoose(new Set(isOn ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
   return (
-    <section className="act-part" aria-label="Left behind">
-      <h3>Left behind, and billed on</h3>
+    <section className="act-part" aria-label="Kept and still billed">
+      <h3>Kept and still billed</h3>
       <p className="small quiet">
-        What is not ticked stays and costs as before: it is then among what could end. What is ticked is deleted after
-        its server, with all data on it.
+        Tick what to delete after its server, with all data on it. The rest stays, costs as before and is then listed
+        under findings.
       </p>
       <ul>
         {acts.map(({ key, name, ends }) => (
@@ -90,9 +90,7 @@ export function LeftBehind({ acts, chosen, onChoose }: LeftBehindProps) {
             <Check isOn={chosen.has(key)} onChange={(isOn) => toggle(key, isOn)}>
               <span>
                 Delete <OutsideText>{name}</OutsideText>:{' '}
-                {typeof ends === 'string'
-                  ? `${money({ amount: ends, currency })} a month`
-                  : 'what it costs is not known'}
+                {typeof ends === 'string' ? `${money({ amount: ends, currency })} a month` : 'cost unknown'}
               </span>
             </Check>
           </li>

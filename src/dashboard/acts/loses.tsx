@@ -1,4 +1,4 @@
-/** What is lost for good, what breaks, and what stays and costs as before. */
+/** Lists the things that are lost for good, that break, and that stay and cost as before. */
 import { counted } from '../format/money.js';
 import { Skeleton } from '../parts/states.js';
 import { Status, type Tone } from '../parts/status.js';
@@ -16,7 +16,7 @@ interface LosesProps {
 export function Loses({ of: { lost, breaks, stays }, dependents, unread }: LosesProps) {
   const isLate = dependents?.isLate === true;
   const missing = [
-    ...unread.map((account) => `${account} cannot be read and may have more`),
+    ...unread.map((account) => `${account} could not be read and may have more`),
     ...(dependents?.missing ?? []),
   ];
   const notLookedUp = dependents?.notLookedUp ?? null;
@@ -27,15 +27,15 @@ export function Loses({ of: { lost, breaks, stays }, dependents, unread }: Loses
   return (
     <>
       <div className="act-loses" aria-busy={isLate}>
-        <Part {...part} tone="bad" title="Is lost for good" items={lost} none="Nothing" />
-        <Part {...part} tone="likely" title="Breaks" items={breaks} none="Nothing that is known" missing={missing} />
+        <Part {...part} tone="bad" title="Lost for good" items={lost} none="Nothing" />
+        <Part {...part} tone="likely" title="Breaks" items={breaks} none="Nothing known" missing={missing} />
         <Part {...part} tone="certain" title="Stays" items={stays} none="Nothing" />
       </div>
       {isNotLookedUp && (
         <p className="small warn act-look-up">
-          Not looked up: what depends on {counted(notLookedUp, 'server', 'servers')}.{' '}
+          Not checked: what depends on {counted(notLookedUp, 'server', 'servers')}.{' '}
           <button type="button" className="button small" onClick={dependents?.lookUp}>
-            Look it up
+            Check now
           </button>
         </p>
       )}
@@ -71,7 +71,7 @@ function Part({ tone, title, items, none, isLate, isNotLookedUp, missing = [] }:
             <Skeleton width={16} />
           </li>
         )}
-        {isNotLookedUp && <li className="warn">Not looked up</li>}
+        {isNotLookedUp && <li className="warn">Not checked</li>}
         {isNone && !isNotLookedUp && <li className="quiet">{none}</li>}
         {missing.map((text) => (
           <li key={text} className="warn">

@@ -21,14 +21,14 @@ import { batchesOf } from './together.js';
 import { OutsideText } from '../parts/outside-text.js';
 
 const words: Readonly<Record<Phase, readonly [Tone, string]>> = {
-  waits: ['unknown', 'Waits'],
-  reads: ['changing', 'Being read again'],
+  waits: ['unknown', 'Waiting'],
+  reads: ['changing', 'Checking'],
   does: ['changing', 'Under way'],
-  bill: ['changing', 'Bill being read'],
+  bill: ['changing', 'Reading the bill'],
   done: ['done', 'Done'],
   stopped: ['off', 'Stopped'],
   failed: ['bad', 'Refused'],
-  unsure: ['unknown', 'Not known'],
+  unsure: ['unknown', 'Unknown'],
 };
 
 export function ManyActs({ acts, onClose }: { acts: readonly Act[]; onClose(): void }) {
@@ -49,7 +49,8 @@ export function ManyActs({ acts, onClose }: { acts: readonly Act[]; onClose(): v
   const followers = [...then.values()].flat();
   const shown = [...own, ...followers];
   const { currency, before, sources } = useBillBefore(isBegun);
-  const hindrance = useHindrance(shown) ?? (own.length === 0 ? 'Nothing is ticked: all of these are protected.' : null);
+  const hindrance =
+    useHindrance(shown) ?? (own.length === 0 ? 'Nothing is ticked, and all of these are protected.' : null);
   const losses = together(own, dependents?.consequences ?? null);
   const lost = [...losses.lost, ...followers.flatMap((act) => act.lost ?? [])];
   const unread = unreadIn(sources);
@@ -116,11 +117,11 @@ function Listed({
   const digits = minorUnitsOf(currency);
   const paid = acts.some(({ ends }) => ends !== undefined);
   return (
-    <div className="act-list" tabIndex={0} role="group" aria-label="What it is done to">
+    <div className="act-list" tabIndex={0} role="group" aria-label="Resources to change">
       <table>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Resource</th>
             <th scope="col">Account</th>
             {paid && (
               <th scope="col" className="end">
@@ -146,7 +147,7 @@ function Listed({
                 </td>
                 {paid && (
                   <td className="end">
-                    {act.ends === null ? 'not known' : act.ends !== undefined && figure(rounded(act.ends, digits))}
+                    {act.ends === null ? 'unknown' : act.ends !== undefined && figure(rounded(act.ends, digits))}
                   </td>
                 )}
                 <td>
@@ -194,7 +195,7 @@ function AllSent({ acts }: { acts: readonly Act[] }) {
 function groupOf(acts: readonly Act[]): string {
   const groups = new Set(acts.map(({ group }) => group));
   const [first] = groups;
-  return groups.size === 1 && first !== undefined ? first : 'Different things';
+  return groups.size === 1 && first !== undefined ? first : 'Different changes';
 }
 
 function thingsOf(acts: readonly Act[]): number {
@@ -208,5 +209,5 @@ function confirmOf(acts: readonly Act[]): Act['confirm'] {
   const questions = new Set(acts.flatMap(({ confirm }) => (confirm && 'click' in confirm ? [confirm.click] : [])));
   const [first] = questions;
   if (first === undefined) return null;
-  return { click: questions.size === 1 ? first : `This is done to all ${thingsOf(acts)}.` };
+  return { click: questions.size === 1 ? first : `Applies to all ${thingsOf(acts)}.` };
 }

@@ -33,7 +33,7 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
   const guarded = act.protection === 'lifted' ? [act] : [];
   const isGuarded = guarded.some(({ key }) => !ticked.has(key));
   const hindrance =
-    useHindrance([act]) ?? (isGuarded ? 'It is protected: tick it above to lift its protection.' : null);
+    useHindrance([act]) ?? (isGuarded ? 'It is protected. Tick it above to remove the protection.' : null);
   const unread = act.ends !== undefined || act.server ? unreadIn(sources) : [];
   return (
     <Dialog
@@ -70,8 +70,8 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
           )}
         </>
       )}
-      <section aria-label="What happens" role={run === undefined ? undefined : 'status'}>
-        {run === undefined && <h3>What happens, shown here as it does</h3>}
+      <section aria-label="Progress" role={run === undefined ? undefined : 'status'}>
+        {run === undefined && <h3>Progress</h3>}
         <Steps act={act} run={run} />
         {run !== undefined && <Outcome run={run} />}
       </section>
@@ -83,18 +83,18 @@ export function OneAct({ act, onClose }: { act: Act; onClose(): void }) {
 export function useHindrance(acts: readonly Act[]): string | null {
   const token = useToken();
   const silent = useStore(silence);
-  if (silent !== null) return 'Meridian does not answer: nothing can be changed until it does.';
+  if (silent !== null) return 'Meridian is not responding. You can make changes once it is back.';
   const refused = acts.find(({ api, account }) => !mayChange(token?.scopes ?? [], api, account));
   if (refused === undefined) return null;
   const where = accountLabel(refused.api, refused.account);
-  return `Your token lacks the scope hosting:write for ${where}. Sign in with one that has it, or send it with that.`;
+  return `Your token lacks the scope hosting:write for ${where}. Sign in with a token that has it, or send the request below with one.`;
 }
 
 export function Over({ isUnderWay: goesOn, onClose }: { isUnderWay: boolean; onClose(): void }) {
   return (
     <div className="act-confirm">
       {goesOn && (
-        <p className="small quiet act-question">You can close this; it goes on, and you are notified when it ends.</p>
+        <p className="small quiet act-question">You can close this. It continues, and you are notified when it ends.</p>
       )}
       <div className="act-buttons">
         <button type="button" className="button edge" autoFocus onClick={onClose}>

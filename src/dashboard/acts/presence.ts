@@ -4,7 +4,7 @@ import { type ActResult, isRecord } from './answer.js';
 export interface Presence {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Where the answer has the thing, or a list that has it. */
+  /** The path to the resource in the response, or to a list that contains it. */
   readonly path: readonly string[];
   /** Its fields, where it is one of a list. */
   readonly match?: Readonly<Record<string, unknown>>;

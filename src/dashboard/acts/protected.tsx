@@ -18,11 +18,11 @@ export function Protected({ acts, ticked, onTick }: ProtectedProps) {
     onTick(new Set(isOn ? [...ticked, key] : [...ticked].filter((each) => each !== key)));
   return (
     <section className="act-part" aria-label="Protected">
-      <h3>Protected, left out unless ticked</h3>
+      <h3>Protected: skipped unless ticked</h3>
       <p className="small quiet">
         {lifts
-          ? 'Someone has protected these against deletion or changes. The protection of what you tick is lifted first.'
-          : 'Someone has protected these against deletion or changes. Their protection stays as it is.'}
+          ? 'These are protected against deletion or changes. If you tick one, its protection is removed first.'
+          : 'These are protected against deletion or changes. Their protection stays.'}
       </p>
       <ul className="act-protected">
         {acts.map((act) => (

@@ -15,7 +15,7 @@ export interface ActRun {
   readonly doneAt: Date | null;
   /** Steps that are done. */
   readonly stepsDone: number;
-  /** In per cent, where the API reports it. */
+  /** Per cent, if the API reports it. */
   readonly progress: number | null;
   /** Why it stopped or failed, or what is unknown. */
   readonly fault: GraphError | null;
@@ -81,7 +81,7 @@ async function sendStep(
   const over = (run: ActRun): StepOutcome => ({ kind: 'over', run });
   const answer = await means.send(mutation, variables);
   if (answer.kind === 'silent') {
-    return over(await afterSilence(act, means, report, 'The connection broke while it was sent.'));
+    return over(await afterSilence(act, means, report, 'The connection broke during the request.'));
   }
   const refusal = refusalIn(answer);
   // An error of the server may state that the outcome is unknown to it as well.
@@ -99,11 +99,11 @@ async function sendStep(
   if (failed) {
     await means.readBill(act, true);
     return over(
-      report({ phase: 'failed', fault: failed.fault ?? { message: 'It failed, without a reason.', code: null } }),
+      report({ phase: 'failed', fault: failed.fault ?? { message: 'It failed; no reason was given.', code: null } }),
     );
   }
   if (ended.includes(null)) {
-    const message = 'It was begun. What became of it could not be read.';
+    const message = 'It started, but its outcome could not be read.';
     return over(report({ phase: 'unsure', fault: { message, code: null } }));
   }
   return { kind: 'done', wasLong: works.some(({ state }) => state === 'RUNNING') };
@@ -116,7 +116,7 @@ async function reread({ again }: Act, send: Send): Promise<Reread> {
   if (!again) return { kind: 'read', changed: null };
   const answer = await send(again.query, again.variables);
   if (answer.kind === 'silent') {
-    return { kind: 'unread', fault: { message: 'Meridian does not answer. Nothing was sent.', code: null } };
+    return { kind: 'unread', fault: { message: 'Meridian is not responding. Nothing was sent.', code: null } };
   }
   const [fault] = answer.faults;
   if (fault) return { kind: 'unread', fault: { ...fault, message: `${fault.message} Nothing was sent.` } };
@@ -129,8 +129,8 @@ function isUnsure({ code, message }: GraphError): boolean {
 
 /** The mutation may have arrived: only reading the object again can show, once the server responds. */
 async function afterSilence(act: Act, means: Means, report: Report, what: string): Promise<ActRun> {
-  const unknown = `${what} It is not known whether it happened`;
-  report({ phase: 'does', fault: { message: `${unknown}: it is read again.`, code: null } });
+  const unknown = `${what} We do not know whether it took effect`;
+  report({ phase: 'does', fault: { message: `${unknown}. Checking again.`, code: null } });
   for (let times = 0; act.again && times < 10; times += 1) {
     await means.wait(2_000 + times * 1_000);
     const read = await reread(act, means.send);
@@ -138,17 +138,17 @@ async function afterSilence(act: Act, means: Means, report: Report, what: string
     await means.readBill(act, true);
     const message =
       read.changed === null
-        ? `${what} Read again, it is as it was: it does not seem to have happened.`
-        : `${what} Read again: ${read.changed} It seems to have happened.`;
+        ? `${what} We checked again: nothing changed, so it probably did not take effect.`
+        : `${what} We checked again: ${read.changed} It probably took effect.`;
     return report({ phase: 'unsure', fault: { message, code: null } });
   }
   await means.readBill(act, true);
-  return report({ phase: 'unsure', fault: { message: `${unknown}. Look at it before you do it again.`, code: null } });
+  return report({ phase: 'unsure', fault: { message: `${unknown}. Check before you try again.`, code: null } });
 }
 
 /** There is a payload if the write succeeded, even if something beside it could not be read. */
 function refusalIn(answer: Extract<ActResult, { kind: 'answered' }>): GraphError | null {
   const isDone = isRecord(answer.data) && Object.values(answer.data).some((payload) => payload !== null);
   if (isDone) return null;
-  return answer.faults[0] ?? { message: 'It was not done, and no reason was given.', code: null };
+  return answer.faults[0] ?? { message: 'It failed; no reason was given.', code: null };
 }

@@ -10,7 +10,7 @@ import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
 import { send } from './send.js';
 import { type Batch, batchesOf, performTogether } from './together.js';
 
-/** By the key of the act. */
+/** The runs by the key of their act. */
 export const runs = store<ReadonlyMap<string, ActRun>>(new Map());
 
 const atOnce = 3;
@@ -65,7 +65,7 @@ function follow({ act, phase }: ActRun): void {
 }
 
 const following = new Map<string, readonly Act[]>();
-const notInTurn = { message: 'What comes before it was not done: nothing was sent.', code: null };
+const notInTurn = { message: 'An earlier step failed, so nothing was sent.', code: null };
 
 /** Drops acts that have ended, once they were seen. */
 export function forget(keys: readonly string[]): void {

@@ -18,7 +18,7 @@ export function Steps({ act, run }: { act: Act; run: ActRun | undefined }) {
   if (act.again) {
     steps.push({
       key: 'read',
-      label: didRead ? 'Read again: unchanged' : `Read ${name} again; stop if it changed`,
+      label: didRead ? 'Checked again: unchanged' : `Check ${name} again; stop if it changed`,
       state: stateOf(phase, didRead, phase === 'reads', phase === 'stopped' || (isOver && !didRead)),
       detail: didRead ? time(run.readAt, 'seconds') : null,
     });
@@ -89,11 +89,11 @@ export function Outcome({ run }: { run: ActRun }) {
   const heads: Partial<Record<ActRun['phase'], string>> = {
     stopped: 'Stopped, nothing was sent',
     failed: 'Refused',
-    unsure: 'Not known',
+    unsure: 'Unknown',
   };
   return (
     <div className="act-outcome">
-      <h3>{heads[phase] ?? 'Not known yet'}</h3>
+      <h3>{heads[phase] ?? 'Unknown yet'}</h3>
       <p>
         <OutsideText>{fault.message}</OutsideText> {fault.code !== null && <code>{fault.code}</code>}
       </p>

@@ -63,15 +63,14 @@ export async function performTogether(
   return runs;
 }
 
-const unsure = 'It is not known whether it happened. Look at it before you do it again.';
+const unsure = 'We do not know whether it took effect. Check before you try again.';
 
 function outcomeOf(act: Act, answer: ActResult): Pick<ActRun, 'phase' | 'fault'> {
   const ended = (phase: ActRun['phase'], fault: GraphError | null) => ({ phase, fault });
   if (answer.kind === 'silent') return ended('unsure', { message: `The connection broke. ${unsure}`, code: null });
   const [refusal] = answer.faults;
   const outcomes = outcomesIn(answer.data);
-  if (outcomes === null)
-    return ended('failed', refusal ?? { message: 'It was not done, and no reason was given.', code: null });
+  if (outcomes === null) return ended('failed', refusal ?? { message: 'It failed; no reason was given.', code: null });
   const own = outcomes.find(({ id }) => id === act.together?.id);
   const code = textOf(own?.['errorCode']);
   const reason = textOf(own?.['reason']);
@@ -80,13 +79,13 @@ function outcomeOf(act: Act, answer: ActResult): Pick<ActRun, 'phase' | 'fault'>
     case 'ALREADY':
       return ended('done', null);
     case 'ACCEPTED':
-      return ended('unsure', { message: 'It was begun. What became of it could not be read.', code });
+      return ended('unsure', { message: 'It started, but its outcome could not be read.', code });
     case 'UNCERTAIN':
       return ended('unsure', { message: reason ?? unsure, code });
     case undefined:
       return ended('unsure', refusal ?? { message: unsure, code: null });
     default:
-      return ended('failed', { message: reason ?? 'It was not done, and no reason was given.', code });
+      return ended('failed', { message: reason ?? 'It failed; no reason was given.', code });
   }
 }
 

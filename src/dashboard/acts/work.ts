@@ -4,12 +4,12 @@ import { isRecord, textOf, type GraphError } from './answer.js';
 export interface RunningAction {
   readonly id: string;
   readonly state: 'RUNNING' | 'SUCCESS' | 'ERROR';
-  /** In per cent. */
+  /** Per cent. */
   readonly progress: number | null;
   readonly fault: GraphError | null;
 }
 
-/** From `action`, `actions` and `nextActions` of each mutation's payload. */
+/** Reads `action`, `actions` and `nextActions` of each mutation's payload. */
 export function workIn(data: unknown): readonly RunningAction[] {
   if (!isRecord(data)) return [];
   return Object.values(data).flatMap((payload) => {
@@ -18,7 +18,7 @@ export function workIn(data: unknown): readonly RunningAction[] {
   });
 }
 
-/** From `cloud { actions { nodes } }` or its counterpart of the storage API. */
+/** Reads `cloud { actions { nodes } }` or its counterpart of the storage API. */
 export function workListed(data: unknown): readonly RunningAction[] {
   if (!isRecord(data)) return [];
   return Object.values(data).flatMap((api) => {

@@ -65,7 +65,7 @@ function note(page: CountedPage, of: string, count: Certainty<number>, readAt: s
   noted.set({ ...others, [page]: news });
 }
 
-/** What was read for one token is not shown to another. */
+/** Counts read for one token are not shown to another. */
 export function forgetAttention(): void {
   noted.set(none);
 }

@@ -98,7 +98,7 @@ export function missingOf(of: Certainty<unknown>): readonly MissingSource[] {
   return 'lacks' in of ? of.lacks : [];
 }
 
-/** For lists, which show what there is, whatever is missing. */
+/** The value for lists, which show what there is even if something is missing. */
 export function valueOf<T>(of: Certainty<T>): T | undefined {
   return 'value' in of ? of.value : undefined;
 }
@@ -108,7 +108,7 @@ function unlessNone<T>(of: Certainty<T>, isNone: (value: T) => boolean): Certain
 }
 
 function lackOf({ source, message }: Problem): MissingSource {
-  if (source === null) return { name: 'a part of the answer', why: message, isPart: false, source };
+  if (source === null) return { name: 'part of the answer', why: message, isPart: false, source };
   const { api, account } = source;
   return { name: accountLabel(api, account), why: message, isPart: true, source: { api, accountName: account } };
 }

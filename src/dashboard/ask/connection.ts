@@ -57,7 +57,7 @@ export function refresh({ afterAct = false } = {}): void {
   round.set(round.get() + 1);
 }
 
-/** What was read in an earlier round may have been changed here since. */
+/** The round of the last act: data of an earlier round may have changed since. */
 export function roundOfAct(): number {
   return changedIn;
 }

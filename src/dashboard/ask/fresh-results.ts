@@ -6,7 +6,7 @@ const fresh = 3_000;
 
 const answers = new WeakMap<object, Map<string, { readonly at: number; readonly round: number }>>();
 
-/** By client: results for one token are not used for another. */
+/** Results are recorded by client: those of one token are not used for another. */
 export function markFresh(asker: object, key: string, now = performance.now()): void {
   const known = answers.get(asker) ?? new Map<string, { at: number; round: number }>();
   answers.set(asker, known);

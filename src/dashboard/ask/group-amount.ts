@@ -2,7 +2,7 @@
 import type { Decimal } from '../format/money.js';
 
 interface BillGroup {
-  /** Of the lines that have a price. */
+  /** The number of lines with a price. */
   readonly lineCount: number;
   readonly rounded: { readonly gross: { readonly amount: Decimal } | null } | null;
 }

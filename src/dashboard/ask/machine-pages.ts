@@ -36,7 +36,7 @@ interface Nodes<Server, Box> {
   };
 }
 
-/** What could be read of all pages. */
+/** The machines of all pages that could be read. */
 export function machinesIn<Server, Box>(pages: readonly Nodes<Server, Box>[]) {
   return {
     servers: pages.flatMap(({ hosting }) => hosting.servers?.nodes ?? []).filter((server) => server !== null),

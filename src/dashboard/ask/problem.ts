@@ -1,10 +1,10 @@
-/** What went wrong with an operation, in the words of the response. */
+/** The problems of an operation, in the words of the response. */
 import type { CombinedError } from 'urql';
 import { HostingApiName } from '../generated/graphql.js';
 
 export interface Problem {
   readonly message: string;
-  /** From the table of codes in docs/asking.md; null when there was no response. */
+  /** A code of the table in docs/asking.md; null when there was no response. */
   readonly code: string | null;
   /** Fields from the root to what is missing, without list positions. */
   readonly path: readonly string[];
@@ -19,7 +19,7 @@ interface Failed {
 
 export function problemsOf(error: CombinedError | undefined): readonly Problem[] {
   if (error === undefined) return none;
-  if (error.networkError) return [{ message: 'Meridian does not answer.', code: null, path: [], source: null }];
+  if (error.networkError) return [{ message: 'Meridian is not responding.', code: null, path: [], source: null }];
   return error.graphQLErrors.map(({ message, extensions, path }) => ({
     message,
     code: typeof extensions['code'] === 'string' ? extensions['code'] : null,

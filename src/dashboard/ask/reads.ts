@@ -1,4 +1,4 @@
-/** What a result is made of, how old that is, and what reading all of it again would take. */
+/** The reads behind a result: their age, and the calls it takes to repeat them. */
 import { accountLabel } from '../format/account-label.js';
 
 /** The reads of one account. */
@@ -30,7 +30,7 @@ export function receivedAt(now: number): Readonly<Record<string, number>> {
   return { receivedAt: now };
 }
 
-/** From `extensions.upstream`; the account that takes most calls first. */
+/** The reads in `extensions.upstream`; the account that takes most calls comes first. */
 export function readsIn(extensions: unknown): readonly AccountReads[] {
   const now = numberIn(extensions, 'receivedAt') ?? Date.now();
   return Object.entries(recordAt(extensions, 'upstream'))
@@ -63,7 +63,7 @@ function numberAt(value: unknown, name: string): number {
   return found === null ? 0 : found;
 }
 
-/** Of results that share their reads, each account once: the oldest read, and the calls of what takes most. */
+/** Merges results that share their reads, with each account once: the oldest read, and the most calls. */
 export function together(all: readonly (readonly AccountReads[])[]): readonly AccountReads[] {
   const byName = new Map<string, AccountReads>();
   for (const reads of all.flat()) {

@@ -18,8 +18,8 @@ export const signOuts = store(0);
 /** Null on success; else a message for the reader. */
 export async function signIn(token: string): Promise<string | null> {
   const response = await send('POST', { token }).catch(() => null);
-  if (response === null) return 'Meridian does not answer. Try again in a moment.';
-  if (response.status === 401) return 'This token is not known, or it has ended or was deactivated.';
+  if (response === null) return 'Meridian is not responding. Try again in a moment.';
+  if (response.status === 401) return 'This token is unknown, expired or deactivated.';
   if (!response.ok) return messageIn(await response.json().catch(() => null));
   session.set('unknown');
   signIns.set(signIns.get() + 1);
@@ -56,7 +56,7 @@ export function tokenOfLink(): string | null {
 export async function followLink(token: string): Promise<string | null> {
   const current = await currentToken();
   const isOther = current !== null && token.split('_')[1] !== current.id;
-  const question = `You are signed in with the token ${current?.name ?? ''}. Sign in with the token of this link instead?`;
+  const question = `You are signed in with the token ${current?.name ?? ''}. Sign in with the token from this link instead?`;
   return isOther && !confirm(question) ? null : signIn(token);
 }
 

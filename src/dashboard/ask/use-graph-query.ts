@@ -27,7 +27,7 @@ export interface QueryState<T> {
   readonly isOther: boolean;
   readonly operation: QueryOperation;
   again(): void;
-  /** What it took and takes to read; empty where no API is read, and until the first result. */
+  /** The reads behind the result; empty if no API is read, and until the first result. */
   readonly reads: readonly AccountReads[];
   /** Reads all of it again, whatever calls that takes. */
   refresh(): void;

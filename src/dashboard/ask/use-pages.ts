@@ -77,7 +77,7 @@ interface PageInfo {
   readonly endCursor: string | null;
 }
 
-/** For a query of one list, whose cursor is its variable `after`. */
+/** Pages a query of one list, whose cursor is its variable `after`. */
 export function nextPageOf<T, V extends { readonly after?: string | null | undefined }>(
   pageInfoOf: (data: T) => PageInfo | null | undefined,
 ): NextOf<T, V> {

@@ -20,9 +20,9 @@ export interface ChartData {
   /** Unix seconds, ascending. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
-  /** In seconds: points further apart are not joined. Without it, every null breaks the line. */
+  /** Seconds: points further apart are not joined. If it is absent, every null breaks the line. */
   readonly gap?: number | undefined;
-  /** What a dashed line over a gap means, for the legend. Without it gaps stay empty. */
+  /** The meaning of a dashed line over a gap, for the legend. If it is absent, gaps stay empty. */
   readonly joint?: string | undefined;
   readonly bands?: readonly Band[] | undefined;
   /** The times are days (midnight in UTC), and are written as such in every time zone. */

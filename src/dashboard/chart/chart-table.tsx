@@ -8,7 +8,7 @@ import { timeWriter } from './words.js';
 
 interface Props {
   readonly data: ChartData;
-  /** Without the extension. */
+  /** The name without the extension. */
   readonly file: string;
 }
 
@@ -48,7 +48,7 @@ export function ChartTable({ data, file }: Props): ReactElement {
       </div>
       <div className="chart-below">
         <p>
-          {rows.length === 0 && 'No values in this time. '}
+          {rows.length === 0 && 'No values in this period. '}
           {more > 0 && `${more.toLocaleString()} earlier ones are in the CSV. `}
           {bands.map(({ from, to, label: name }) => `${name}: ${written(from)} to ${written(to)}`).join('; ')}
         </p>

@@ -25,7 +25,7 @@ export function runsOf(
   return runs;
 }
 
-/** From the end of each run to the beginning of the next. */
+/** The gaps, each from the end of a run to the beginning of the next. */
 export function jointsOf(runs: readonly (readonly number[])[]): readonly (readonly [number, number])[] {
   const joints: [number, number][] = [];
   runs.slice(1).forEach((run, position) => {

@@ -6,7 +6,7 @@ interface Props {
   readonly values: readonly (number | null)[];
   /** Unix seconds; without them the values are evenly spaced. */
   readonly times?: readonly number[];
-  /** In seconds: points further apart are not joined. */
+  /** Seconds: points further apart are not joined. */
   readonly gap?: number;
 }
 

@@ -73,7 +73,7 @@ export default function TimeChart(props: ChartData): ReactElement {
   if (known.length === 0) {
     return (
       <p className="chart-none" style={{ height }}>
-        No values in this time.
+        No values in this period.
       </p>
     );
   }
@@ -95,7 +95,7 @@ export default function TimeChart(props: ChartData): ReactElement {
       />
       {spot !== null && tip !== null && <ChartTip spot={spot} tip={tip} />}
       <p id={keys} className="chart-hidden">
-        The arrow keys go from point to point.
+        Use the arrow keys to move between points.
       </p>
       <p className="chart-hidden" role="status">
         {spoken && tip !== null ? tip.text : ''}

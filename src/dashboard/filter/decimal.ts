@@ -2,9 +2,9 @@
 
 export interface DecimalParts {
   readonly negative: boolean;
-  /** Without leading zeros; empty below one. */
+  /** The digits without leading zeros; empty below one. */
   readonly whole: string;
-  /** Without trailing zeros. */
+  /** The digits without trailing zeros. */
   readonly fraction: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a list can be filtered by, as data, and what is precomputed for each row so that a key press costs little. */
+/** The filters of a list, as data, and the values precomputed for each row so that a key press costs little. */
 import { type DecimalParts, readDecimal } from './decimal.js';
 import { fold } from './fold.js';
 
@@ -7,7 +7,7 @@ import { fold } from './fold.js';
  * `key=value`. Define a list's filters once, outside rendering: rows are read once for each definition.
  */
 export interface Filter<Row extends object> {
-  /** In lower case, as it is typed. */
+  /** The key in lower case, as it is typed. */
   readonly key: string;
   readonly label: string;
   readonly kind: 'word' | 'number' | 'text' | 'label';

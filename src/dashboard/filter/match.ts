@@ -76,7 +76,7 @@ function wordTest(needle: string): (value: string) => boolean {
   return (value) => value.startsWith(start);
 }
 
-/** As in label selectors, `key!=value` matches rows without the key, too. */
+/** Like label selectors, `key!=value` also matches rows without the key. */
 function labelTest(needle: string, place: number): Test {
   const [, key = needle, sign, value = ''] = /^([^=]*?)(!=|==?)(.*)$/s.exec(needle) ?? [];
   const named = wordTest(key);

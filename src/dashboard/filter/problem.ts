@@ -46,7 +46,7 @@ function unknownKey<Row extends object>(
     key,
     filters.map((filter) => filter.key),
   );
-  const problem = { index, written: `${key}:`, reason: 'is no filter' };
+  const problem = { index, written: `${key}:`, reason: 'is not a filter' };
   if (near !== null) return { ...problem, mend: { ...term, key: near } };
   return { ...problem, mend: isComplete(term) ? asText(term) : null };
 }
@@ -66,13 +66,13 @@ function noNumber(term: Term, index: number): FilterProblem | null {
     if (first?.comparison && second?.comparison === null && !third && /^\d{3}(?:\.\d*)?$/.test(second.text)) {
       const joined = [{ ...first, text: first.text + second.text }];
       const mend = list === term.any ? { ...term, any: joined } : { ...term, none: joined };
-      return { index, written: printTerm(term), reason: 'has a comma, which means either', mend };
+      return { index, written: printTerm(term), reason: 'has a comma, which separates alternatives', mend };
     }
   }
   for (const value of [...term.any, ...term.none]) {
     if (readDecimal(value.text) !== null || (value.comparison === null && fold(value.text) === unknownWord)) continue;
     const written = printTerm({ key: term.key, any: [value], none: [] });
-    return { index, written, reason: `is no number: write digits, or ${unknownWord}`, mend: null };
+    return { index, written, reason: `is not a number: write digits, or ${unknownWord}`, mend: null };
   }
   return null;
 }
@@ -84,7 +84,7 @@ function noComparison(term: Term, index: number): FilterProblem | null {
   return {
     index,
     written: printTerm({ key: term.key, any: [compared], none: [] }),
-    reason: `compares what is no number`,
+    reason: `cannot be compared: it is not a number`,
     mend: { ...term, any: plain(term.any), none: plain(term.none) },
   };
 }

@@ -9,7 +9,7 @@ import { findProblem, unknownWord } from './problem.js';
 export interface Suggestion {
   /** The suggestion as displayed. */
   readonly text: string;
-  /** What replaces the text between `start` and `end`. */
+  /** The replacement of the text between `start` and `end`. */
   readonly insert: string;
   readonly about: string | null;
   /** How many rows would match. */

@@ -56,7 +56,7 @@ function symbolIn(options: Intl.NumberFormatOptions): string | undefined {
     .find(({ type }) => type === 'currency')?.value;
 }
 
-/** With the symbol of its currency: `₹1,701.69`. */
+/** The amount with the symbol of its currency: `₹1,701.69`. */
 export function money({ amount, currency }: Money): string {
   return formatted(amount, withSymbol(currency));
 }
@@ -66,13 +66,13 @@ export function rateMoney(rate: number, currency: string): string {
   return money({ amount: rate.toFixed(digitsFor(rate)), currency });
 }
 
-/** In whole units, where there is no room for more; a table beside it has the rest. */
+/** The amount in whole units, where space is short; a table beside it has the rest. */
 export function wholeMoney({ amount, currency }: Money): string {
   if (!isNumeric(amount)) return amount;
   return formatOf({ ...withSymbol(currency), maximumFractionDigits: 0 }).format(amount);
 }
 
-/** Without a symbol, for columns whose heading names the currency: `1,701.69`. */
+/** The amount without a symbol, for columns whose heading names the currency: `1,701.69`. */
 export function figure(amount: Decimal): string {
   return formatted(amount, { useGrouping: true });
 }
@@ -111,7 +111,7 @@ export function sum(amounts: Iterable<Decimal>): Decimal {
   return unscaled(total, digits);
 }
 
-/** With as many decimals as the currency has: the sum of no amounts has none. */
+/** Pads the amount to the decimals of its currency, which the sum of no amounts lacks. */
 export function inMinorUnits({ amount, currency }: Money): Money {
   const missing = minorUnitsOf(currency) - digitsIn(amount);
   if (missing <= 0) return { amount, currency };

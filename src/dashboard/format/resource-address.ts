@@ -15,7 +15,7 @@ export function addressOf({ api, account, id }: Addressed): string {
   return isGlobal({ api, id }) ? id : formerAddressOf({ api, account, id });
 }
 
-/** As addresses were before ids were of the whole graph: those that people have kept still lead there. */
+/** The address from before ids were global: bookmarks of it still work. */
 export function formerAddressOf({ api, account, id }: Addressed): string {
   return `${api.toLowerCase()}:${account}:${ownKeyOf({ api, id })}`;
 }

@@ -1,4 +1,4 @@
-/** What the newest call to each account reported, and when: one definition for everything that shows sources. */
+/** The outcome and time of the newest call to each account: one definition for everything that shows sources. */
 import type { FrameQuery } from '../generated/graphql.js';
 import { store } from '../parts/store.js';
 import type { Problem } from '../ask/problem.js';

@@ -14,7 +14,7 @@ const formats = {
 
 type TimeForm = keyof typeof formats;
 
-/** Of RFC 3339 or `2026-11-18`; empty for what is no time. */
+/** Formats a time of RFC 3339 or a date such as `2026-11-18`; empty for anything else. */
 export function time(value: string | Date | null | undefined, form: TimeForm): string {
   if (value === null || value === undefined) return '';
   const moment = new Date(value);

@@ -50,7 +50,7 @@ export function dotsOf(spots: readonly Spot[], frame: Frame): readonly Dot[] {
   return dots.sort((a, b) => costs(b) - costs(a));
 }
 
-/** For geometry only: displayed sums are computed from the texts. */
+/** The cost as a number, for geometry only: displayed sums are computed from the texts. */
 function costs({ spots }: Pick<Dot, 'spots'>): number {
   return spots.reduce((sum, spot) => sum + weight(spot), 0);
 }
@@ -76,7 +76,7 @@ function leastFor(places: number): number {
   return places === 1 ? leastRadius : 4 + 3 * String(places).length;
 }
 
-/** Of the dots that touch, the two that overlap most, by index in order. */
+/** The two touching dots that overlap most, by index in order. */
 function closest(dots: readonly Dot[]): readonly [number, number] | undefined {
   let found: readonly [number, number] | undefined;
   let least = Infinity;

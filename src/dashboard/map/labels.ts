@@ -41,7 +41,7 @@ const distances = [3, 8, 16, 26, 38, 52, 70, 90, 120];
 /** Angles from due east: the sides first, then diagonals, then above and below. */
 const turns = [0, 8, 1, 15, 7, 9, 2, 14, 6, 10, 3, 13, 5, 11, 4, 12].map((sixteenth) => (sixteenth * Math.PI) / 8);
 
-/** For the first `most` dots; a label without room is left out. */
+/** The labels of the first `most` dots; one without room is left out. */
 export function labelsOf(
   dots: readonly Dot[],
   frame: Frame,

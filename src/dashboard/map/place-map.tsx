@@ -1,4 +1,4 @@
-/** Where one place is in the world; its cost is not shown. */
+/** Shows one place on a map of the world, without its cost. */
 import { Land } from './land.js';
 import { useWidth } from './use-width.js';
 import { frameOf, pointOf, world } from './world.js';

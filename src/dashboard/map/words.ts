@@ -24,7 +24,7 @@ export function amountOf({ spots }: Dot, show: Show): string {
   const [only, ...others] = spots;
   if (only && others.length === 0) return only.shown;
   const amounts = spots.flatMap(({ amount }) => amount ?? []);
-  if (amounts.length === 0) return 'not known';
+  if (amounts.length === 0) return 'unknown';
   return amounts.length < spots.length ? `at least ${show(sum(amounts))}` : show(sum(amounts));
 }
 
@@ -39,19 +39,19 @@ export function labelWords(dot: Dot, places: readonly MapPlace[], show: Show): L
 /** The full description of a dot: `Germany, ₹322,414.64 a month: Falkenstein ₹256,836.98, Nürnberg ₹65,577.66`. */
 export function sentenceOf(dot: Dot, places: readonly MapPlace[], show: Show): string {
   const isKnown = dot.spots.some(({ amount }) => amount !== null);
-  const whole = `${nameOf(dot, places)}, ${isKnown ? `${amountOf(dot, show)} a month` : 'cost not known'}`;
+  const whole = `${nameOf(dot, places)}, ${isKnown ? `${amountOf(dot, show)} a month` : 'cost unknown'}`;
   if (dot.spots.length === 1) return whole;
   return `${whole}: ${dot.spots.map(({ name, shown }) => `${name} ${shown}`).join(', ')}`;
 }
 
 export function mapWords(dots: readonly Dot[], places: readonly MapPlace[], show: Show): string {
   const [dearest] = dots;
-  const what = 'World map of what places cost a month';
+  const what = 'World map of monthly costs by place';
   if (!dearest) return `${what}: none yet.`;
   const many = places.length === 1 ? '1 place' : `${places.length} places`;
-  if (dearest.spots.every(({ amount }) => amount === null)) return `${what}: ${many}, none of a known amount.`;
+  if (dearest.spots.every(({ amount }) => amount === null)) return `${what}: ${many}, no amount is known.`;
   const most = `most in ${nameOf(dearest, places)}, ${amountOf(dearest, show)}`;
-  return `${what}: ${many}, ${most}. The table beside it has the same.`;
+  return `${what}: ${many}, ${most}. The table beside it shows the same.`;
 }
 
 function countryName(code: string): string | undefined {

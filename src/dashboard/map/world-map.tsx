@@ -13,7 +13,7 @@ interface WorldMapProps {
   readonly currency: string;
   /** Formats the sum of several places as their own amounts are; with its currency by default. */
   readonly show?: (amount: string) => string;
-  /** With the keys of all places of the dot, the most expensive first. */
+  /** Called with the keys of all places of the dot, the most expensive first. */
   readonly onOpen: (keys: readonly string[]) => void;
 }
 
@@ -64,8 +64,8 @@ export function WorldMap({
         ))}
       </div>
       <figcaption className="map-caption">
-        Area of a dot: {symbolOf(currency)} a month. A number in it: places too near each other to part. Borders:
-        Natural Earth, de facto.
+        The area of a dot is its cost in {symbolOf(currency)} a month; a number counts places too close to separate.
+        Borders: Natural Earth, de facto.
       </figcaption>
     </figure>
   );

@@ -41,13 +41,13 @@ export function viewCommands(views: readonly SavedView[]): readonly Command[] {
 }
 
 export const otherCommands: readonly Command[] = [
-  { id: 'again', title: 'Ask everything on this page again', icon: 'refresh', run: () => refresh() },
+  { id: 'again', title: 'Refresh everything on this page', icon: 'refresh', run: () => refresh() },
   { id: 'light', title: 'Light colours', icon: 'theme', run: () => theme.set('light') },
   { id: 'dark', title: 'Dark colours', icon: 'theme', run: () => theme.set('dark') },
   { id: 'system', title: 'Colours of the system', icon: 'theme', run: () => theme.set('system') },
   { id: 'compact', title: 'Compact rows', icon: 'density', run: () => density.set('compact') },
   { id: 'roomy', title: 'Roomy rows', icon: 'density', run: () => density.set('roomy') },
-  { id: 'keys', title: 'Show the keys', icon: 'keys', hint: '?', run: () => helpIsOpen.set(true) },
+  { id: 'keys', title: 'Show keyboard shortcuts', icon: 'keys', hint: '?', run: () => helpIsOpen.set(true) },
   { id: 'copy', title: 'Copy the link of this page', icon: 'copy', run: () => void copyLink() },
   { id: 'out', title: 'Sign out', icon: 'person', run: () => void signOut() },
 ];
@@ -64,5 +64,5 @@ export function currencyCommands(currencies: readonly { code: string; name: stri
 
 async function copyLink(): Promise<void> {
   await navigator.clipboard.writeText(location.href);
-  say({ text: 'The link is copied.' });
+  say({ text: 'Link copied.' });
 }

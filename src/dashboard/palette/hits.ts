@@ -1,4 +1,4 @@
-/** Where a search hit is shown, and what it was matched by. */
+/** The page that shows a search hit, and the field that matched. */
 import { isMachineType } from '../ask/machine-types.js';
 import { addressOf } from '../format/resource-address.js';
 import type { FindQuery } from '../generated/graphql.js';

@@ -3,7 +3,7 @@
 export type Looked = 'not' | 'looking' | 'failed' | 'part' | 'all';
 
 interface SearchState {
-  /** As it is typed, and as it is searched for. */
+  /** The text as it is typed; `wanted` is the text that was searched for. */
   readonly text: string;
   readonly wanted: string;
   readonly canFind: boolean;
@@ -27,14 +27,14 @@ export function nothingIn(looked: Looked, text: string): string {
   const fields = 'in its name, address, labels or id';
   switch (looked) {
     case 'looking':
-      return 'Looking';
+      return 'Searching';
     case 'failed':
-      return `Not known whether anything has ${text} ${fields}: the search failed.`;
+      return `The search for ${text} failed.`;
     case 'part':
       return `Nothing that could be read has ${text} ${fields}.`;
     case 'all':
       return `Nothing has ${text} ${fields}.`;
     case 'not':
-      return 'No page and nothing to do has this name. Your token cannot search hosted things, or the text is too long.';
+      return 'No page or command has this name. Your token cannot search resources, or the text is too long.';
   }
 }

@@ -82,13 +82,13 @@ function OpenPalette() {
     { title: 'Machines', entries: found.filter(isMachine).slice(0, perGroup).map(entryOfHit) },
     { title: 'Records', entries: found.filter(isRecord).slice(0, perGroup).map(entryOfHit) },
     {
-      title: 'Else',
+      title: 'Other',
       entries: found
         .filter((hit) => !isMachine(hit) && !isRecord(hit))
         .slice(0, perGroup)
         .map(entryOfHit),
     },
-    { title: 'Do', entries: matching.map(entryOfCommand) },
+    { title: 'Commands', entries: matching.map(entryOfCommand) },
   ].filter(({ entries }) => entries.length > 0);
 
   function run(id: string): void {
@@ -122,16 +122,16 @@ function OpenPalette() {
       onOpenChange={(isOpen) => paletteIsOpen.set(isOpen)}
     >
       <Modal className="dialog palette">
-        <Dialog aria-label="Find and do">
+        <Dialog aria-label="Search and commands">
           <div className="palette-inner" onKeyDownCapture={onKeyDown}>
             <Autocomplete inputValue={text} onInputChange={setText}>
-              <SearchField aria-label="Find a name, address, label or id, a page, or what to do" autoFocus>
+              <SearchField aria-label="Find a name, address, label or id, a page or a command" autoFocus>
                 <Icon name="search" />
                 <Input className="palette-input" placeholder="Find a name, address, label or id" />
               </SearchField>
               <Reachable label="Found" className="palette-list">
                 <ListBox
-                  aria-label="What was found"
+                  aria-label="Results"
                   items={groups}
                   onAction={(key) => run(String(key))}
                   renderEmptyState={() => <p className="options-header">{nothingIn(looked, text.trim())}</p>}

@@ -5,7 +5,7 @@ import { Skeleton } from './states.js';
 
 interface FigureProps<T> {
   readonly of: Certainty<T>;
-  /** In `ch`, until it is loaded. */
+  /** The width in `ch` until it is loaded. */
   readonly width?: number;
   children(value: T): ReactNode;
 }
@@ -15,7 +15,7 @@ export function Figure<T>({ of, width, children }: FigureProps<T>) {
     case 'awaited':
       return <Skeleton {...(width !== undefined && { width })} />;
     case 'unknown':
-      return 'Not known';
+      return 'Unknown';
     case 'least':
       return (
         <>
@@ -30,6 +30,6 @@ export function Figure<T>({ of, width, children }: FigureProps<T>) {
 /** The same as text: `at least 3`; null until it is loaded. */
 export function figureText<T>(of: Certainty<T>, show: (value: T) => string): string | null {
   if (of.is === 'awaited') return null;
-  if (of.is === 'unknown') return 'not known';
+  if (of.is === 'unknown') return 'unknown';
   return of.is === 'least' ? `at least ${show(of.value)}` : show(of.value);
 }

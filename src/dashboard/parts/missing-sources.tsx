@@ -1,4 +1,4 @@
-/** Which accounts the figures of a page lack, and why; nothing where they are complete. */
+/** Lists the accounts missing from a page's figures, and why; nothing if they are complete. */
 import { type MissingSource, missingOf, type Certainty } from '../ask/certainty.js';
 import { whyOf } from '../ask/why.js';
 import { hrefTo } from '../route/address.js';
@@ -14,35 +14,34 @@ export function MissingSources({ of, besides = [] }: { of: Certainty<unknown>; b
     <p className="strip" role="status">
       <Icon name="warning" />
       <span>
-        <strong>Not in these figures:</strong>{' '}
-        <OutsideText>{lacks.join('; ') || 'a part of what was read'}</OutsideText>.{' '}
-        <Link href={`${hrefTo('overview')}#sources`}>See sources</Link>
+        <strong>Missing from these figures:</strong> <OutsideText>{lacks.join('; ') || 'part of the data'}</OutsideText>
+        . <Link href={`${hrefTo('overview')}#sources`}>See sources</Link>
       </span>
     </p>
   );
 }
 
 function words({ name, why, isPart }: MissingSource): string {
-  const reason = why === null ? (isPart ? '' : ' (does not answer)') : ` (${whyOf(why)})`;
-  return `${isPart ? 'a part of ' : ''}${name}${reason}`;
+  const reason = why === null ? (isPart ? '' : ' (not responding)') : ` (${whyOf(why)})`;
+  return `${isPart ? 'part of ' : ''}${name}${reason}`;
 }
 
 /** Below a table of amounts each of which may be incomplete. */
 export function LowerBoundNote({ of }: { of: Certainty<unknown> }) {
-  if (of.is === 'unknown') return <p className="small warn">Not known.</p>;
+  if (of.is === 'unknown') return <p className="small warn">Unknown.</p>;
   if (of.is !== 'least') return null;
   const names = missingOf(of).map(({ name }) => name);
   return (
     <p className="small warn">
-      At least these{names.length > 0 && ': without '}
+      Lower bounds{names.length > 0 && ', without '}
       <OutsideTexts of={names} />.
     </p>
   );
 }
 
-/** As the first row of an export. */
+/** The first row of an export. */
 export function lackingText(of: Certainty<unknown>): string | null {
   const lacks = missingOf(of);
   if (of.is === 'whole' || of.is === 'awaited') return null;
-  return `Amounts are at least these. Not in them: ${lacks.map(words).join('; ') || 'a part of what was read'}`;
+  return `Amounts are lower bounds. Missing: ${lacks.map(words).join('; ') || 'part of the data'}`;
 }

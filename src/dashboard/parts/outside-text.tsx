@@ -1,4 +1,4 @@
-/** What others wrote, such as the names of servers: whatever characters it has, it changes the order of nothing around it. */
+/** Isolates foreign text, such as the names of servers, so that none of its characters reorder the text around it. */
 import { Fragment, type ReactNode } from 'react';
 
 export function OutsideText({ children }: { readonly children: ReactNode }) {

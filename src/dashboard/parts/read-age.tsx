@@ -15,7 +15,7 @@ interface AgedResult {
 }
 
 interface ReadAgeProps {
-  /** What it is about, for screen readers: `findings`. */
+  /** The subject, for screen readers: `findings`. */
   readonly of: string;
   /** The results that what is shown is made of. */
   readonly asked: AgedResult | readonly AgedResult[];
@@ -57,7 +57,7 @@ function unreadText(unread: readonly AccountReads[]): string {
   return `Not read yet: ${lists} of ${unread.map(({ name }) => name).join(', ')}.`;
 }
 
-/** For accounts whose API reports it. */
+/** The calls left, for accounts whose API reports them. */
 function leftText({ name, left }: AccountReads): string[] {
   return left === null ? [] : [`${name} has ${count(left)} left`];
 }

@@ -28,7 +28,7 @@ export function Section({ title, note, tools, result: result, className = '', ch
       </div>
       {result && <ProblemLine asked={result} />}
       <div className={result?.isOld ? 'old' : ''}>
-        {result && isLost(result) ? <p className="quiet">Not known.</p> : children}
+        {result && isLost(result) ? <p className="quiet">Unknown.</p> : children}
       </div>
     </section>
   );

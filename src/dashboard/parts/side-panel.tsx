@@ -73,7 +73,12 @@ export function SideHead(props: {
         {tools}
         {onStep && (
           <>
-            <button type="button" className="button plain icon-only" aria-label="Row before" onClick={() => onStep(-1)}>
+            <button
+              type="button"
+              className="button plain icon-only"
+              aria-label="Previous row"
+              onClick={() => onStep(-1)}
+            >
               <Icon name="up" />
             </button>
             <button type="button" className="button plain icon-only" aria-label="Next row" onClick={() => onStep(1)}>

@@ -1,4 +1,4 @@
-/** What is shown instead of a result: loading, empty or failed. */
+/** The states shown instead of a result: loading, empty or failed. */
 import type { ReactNode } from 'react';
 import type { Problem } from '../ask/problem.js';
 import { Icon, type IconName } from './icon.js';
@@ -31,7 +31,7 @@ export function Late({
   children: ReactNode;
 }) {
   if (children !== undefined && children !== null) return children;
-  if (result && isLost(result)) return 'Not known';
+  if (result && isLost(result)) return 'Unknown';
   return <Skeleton {...(width !== undefined && { width })} />;
 }
 
@@ -64,16 +64,16 @@ function sentence(text: string): string {
 const wayOut: Readonly<Record<string, string>> = {
   FORBIDDEN: 'Sign in with a token that has the scope it names.',
   UPSTREAM_UNAUTHORIZED: 'Set a new credential for this account and restart Meridian.',
-  UPSTREAM_RATE_LIMITED: 'The provider allows no more calls for now. It is asked again later.',
-  RATE_LIMITED: 'This token asks more often than Meridian is set to allow. Try again in a minute.',
-  OVERLOADED: 'Too much is asked at once. Try again in a few seconds.',
-  STORE_UNAVAILABLE: 'The store of tokens does not answer. Try again in a few seconds.',
+  UPSTREAM_RATE_LIMITED: 'The provider allows no more calls for now. Meridian retries later.',
+  RATE_LIMITED: 'This token has used up its requests. Try again in a minute.',
+  OVERLOADED: 'Too many requests at once. Try again in a few seconds.',
+  STORE_UNAVAILABLE: 'The token store is not responding. Try again in a few seconds.',
 };
 
-/** What was not read is shown beside the button that reads it. */
+/** Unread data is shown beside the button that reads it. */
 const shownElsewhere = new Set(['UNAUTHENTICATED', 'UPSTREAM_NOT_READ']);
 
-/** What failed, what to do, and the code; nothing when nothing failed. Partial results stay on the page. */
+/** Shows what failed, what to do, and the code; nothing when nothing failed. Partial results stay on the page. */
 export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
   // No code means no response, which the strip below the page reports.
   const shown = asked.problems.filter(({ code }) => code !== null && !shownElsewhere.has(code));
@@ -83,7 +83,7 @@ export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; 
   return (
     <div className="problem" role="status">
       <div>
-        <strong>Not all of it could be read.</strong> <OutsideText>{sentence(first.message)}</OutsideText>
+        <strong>Some of it could not be read.</strong> <OutsideText>{sentence(first.message)}</OutsideText>
         {more > 0 && ` And ${more} more.`} {first.code !== null && wayOut[first.code]}
       </div>
       <div className="small quiet">

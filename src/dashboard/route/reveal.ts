@@ -29,7 +29,7 @@ export function reveal(id: string): void {
   show();
 }
 
-/** Of the address that the page was opened with. */
+/** Reveals the part named by the address that the page was opened with. */
 export function revealFirst(): void {
   const id = /^#([a-z][\w-]*)$/.exec(location.hash)?.[1];
   if (id !== undefined) reveal(id);

@@ -1,4 +1,4 @@
-/** Whose resources are shown: all, those of an API, or those of one account. */
+/** Selects whose resources are shown: all, those of an API, or those of one account. */
 import {
   Button,
   Header,

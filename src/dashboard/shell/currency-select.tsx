@@ -54,7 +54,7 @@ export function CurrencySelect({ label, value, className = '', isMain = false, o
             <ListBox
               items={data?.currencies ?? []}
               aria-label="Currencies"
-              renderEmptyState={() => <p className="options-header">No currency is called so.</p>}
+              renderEmptyState={() => <p className="options-header">No matching currency.</p>}
             >
               {({ code, name }) => (
                 <ListBoxItem id={code} key={code} className="option" textValue={`${code} ${name}`}>

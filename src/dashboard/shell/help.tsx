@@ -7,10 +7,10 @@ import { pageList } from './page-list.js';
 import { singleKeys } from './settings.js';
 
 const keys: readonly (readonly [string, string])[] = [
-  ['Ctrl K', 'Go, find or do anything'],
+  ['Ctrl K', 'Search and commands'],
   ['/', 'Filter this page'],
   ...pageList.map(({ key, title }) => [`g ${key}`, title] as const),
-  ['j k', 'Next row, row before'],
+  ['j k', 'Next or previous row'],
   ['Enter', 'Open the row'],
   ['x', 'Select it'],
   ['e', 'End what costs'],
@@ -38,7 +38,7 @@ export function Help() {
         ))}
       </dl>
       <Check isOn={single === 'on'} onChange={(isOn) => singleKeys.set(isOn ? 'on' : 'off')}>
-        Keys without Ctrl are on
+        Use keys without Ctrl
       </Check>
     </Dialog>
   );

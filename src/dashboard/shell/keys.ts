@@ -49,7 +49,7 @@ export function useKeys(): void {
       const act = acts[key];
       if (act !== undefined) done(event, act);
     }
-    /** From the filter to the list, once there is nothing to close in the filter. */
+    /** Moves from the filter to the list, once there is nothing to close in the filter. */
     function onEscape(event: KeyboardEvent): void {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return;

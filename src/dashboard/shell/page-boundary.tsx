@@ -32,8 +32,8 @@ function Failed({ isLoading }: { isLoading: boolean }) {
         }
       >
         {isLoading
-          ? 'Meridian does not answer, or was replaced by a newer one since it was opened here. Reloading brings the newer one.'
-          : 'Something in its answer was not as expected. Nothing was changed by that.'}
+          ? 'Meridian is not responding or was upgraded. Reload.'
+          : 'The response was not as expected. Nothing was changed.'}
       </Empty>
     </div>
   );

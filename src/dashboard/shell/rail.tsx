@@ -55,7 +55,7 @@ export function Rail({ sources }: { sources: readonly RailSource[] }) {
             <span className={read < news.length ? 'warn' : ''}>
               {read} of {news.length} sources read
               <br />
-              the oldest at {time(oldestIn(news), 'clock')}
+              oldest at {time(oldestIn(news), 'clock')}
             </span>
           </Link>
         )}
@@ -111,7 +111,7 @@ export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
             ))}
             {pageList.some(({ page, isHosting }) => page === current && isHosting) && sources.length > 1 && (
               <MenuSection>
-                <Header className="options-header">Whose things are shown</Header>
+                <Header className="options-header">Accounts shown</Header>
                 {whose(sources).map(({ key, label }) => (
                   <MenuItem key={key} id={`of ${key}`} className="option" textValue={label}>
                     <Icon name={key === of ? 'check' : 'plug'} />

@@ -1,4 +1,4 @@
-/** Whose resources and in which currency: shared by all pages, from the address and the token. */
+/** The accounts and the currency shown, shared by all pages, from the address and the token. */
 import { createContext, useContext } from 'react';
 import { HostingApiName, type SessionQuery } from '../generated/graphql.js';
 import { round } from '../ask/connection.js';
@@ -14,7 +14,7 @@ export function useToken(): Token | null {
   return useContext(CurrentToken);
 }
 
-/** For everything, or for at least one account. */
+/** True if the token has the scope for everything, or for at least one account. */
 export function allows(token: Token | null, scope: Token['scopes'][number]['scope']): boolean {
   return token?.scopes.some((held) => held.scope === scope) ?? false;
 }
@@ -35,7 +35,7 @@ export function useCurrency(): string {
 const apis = Object.values(HostingApiName);
 
 export interface Chosen {
-  /** As variables of a query; null: all. */
+  /** The accounts as variables of a query; null: all. */
   readonly apis: HostingApiName[] | null;
   readonly accounts: string[] | null;
 }
@@ -53,7 +53,7 @@ const all: Chosen = { apis: null, accounts: null };
 /** The variables of amounts: whose resources, which currency, and how old reads may be. */
 interface Scope extends Chosen {
   readonly currency: string;
-  /** In seconds. */
+  /** Seconds. */
   readonly maxAge: number;
 }
 
@@ -63,7 +63,7 @@ export function useScope(): Scope {
   return { currency, maxAge, ...useChosen() };
 }
 
-/** In seconds: the age that a refresh accepts, and the maximum of the server. */
+/** Seconds: the age that a refresh accepts, and the maximum of the server. */
 const newest = 60;
 const oldest = 3_600;
 
@@ -79,7 +79,7 @@ function readWithin(currency: string, ofRound: number): number {
   return shown.maxAge;
 }
 
-/** For what no query can filter. */
+/** Filters values that no query can filter. */
 export function isOf({ apis: wanted, accounts }: Chosen, api: HostingApiName, account: string): boolean {
   return (wanted?.includes(api) ?? true) && (accounts?.includes(account) ?? true);
 }

@@ -38,7 +38,7 @@ export function Shell() {
   return (
     <div className="shell">
       <a className="button skip" href="#page">
-        To the page
+        Skip to the page
       </a>
       <Rail sources={sources} />
       <div className="shell-main">

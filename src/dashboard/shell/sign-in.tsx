@@ -19,7 +19,7 @@ export function SignIn({ state, first }: { state: SessionState; first: string | 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const token = input.current?.value.trim() ?? '';
-    if (token === '') return setProblem('Paste the text of a token: it begins with mrd_.');
+    if (token === '') return setProblem('Paste a token; it begins with mrd_.');
     setBusy(true);
     setProblem(await signIn(token));
     setBusy(false);
@@ -34,7 +34,7 @@ export function SignIn({ state, first }: { state: SessionState; first: string | 
         <h1>Sign in</h1>
         <p>
           {state === 'ended'
-            ? 'Your token ended. Sign in again and you are back on this page.'
+            ? 'Your token expired or was deactivated. Sign in again to return to this page.'
             : 'Money, places and machines on one page.'}
         </p>
         <label className="field">
@@ -57,7 +57,7 @@ export function SignIn({ state, first }: { state: SessionState; first: string | 
           {isBusy ? 'Signing in' : 'Sign in'}
         </button>
         <div className="quiet">
-          <p>It stays in a cookie that scripts cannot read. Make one on the server:</p>
+          <p>It is kept in a cookie that scripts cannot read. Create one on the server:</p>
           <pre className="code">
             {'npm run --silent token -- create --name Dashboard \\\n  --scope hosting:read --scope hosting:write'}
           </pre>

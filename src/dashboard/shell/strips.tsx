@@ -18,8 +18,8 @@ export function Strips() {
         <p className="strip">
           <Icon name="plug" />
           <span>
-            <strong>No answer since {time(silent.since, 'clock')}.</strong> What you see is from then; nothing can be
-            changed. Next try in <Seconds until={silent.nextTry} /> s.{' '}
+            <strong>No response since {time(silent.since, 'clock')}.</strong> The data is from then, and nothing can be
+            changed. Retrying in <Seconds until={silent.nextTry} /> s.{' '}
             <button type="button" className="button link" onClick={tryNow}>
               Try now
             </button>
@@ -44,8 +44,8 @@ function OldRates() {
     <p className="strip">
       <Icon name="clock" />
       <span>
-        <strong>The rates are {count(daysSince(day))} days old.</strong> Every amount stands on {time(day, 'plainDate')}
-        . <Link href={hrefTo('rates')}>See the rates</Link>
+        <strong>The rates are {count(daysSince(day))} days old.</strong> All amounts use the rates of{' '}
+        {time(day, 'plainDate')}. <Link href={hrefTo('rates')}>Show the rates</Link>
       </span>
     </p>
   );

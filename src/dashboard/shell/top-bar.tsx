@@ -91,7 +91,7 @@ function leaveOrArrive(token: Token | null): void {
 }
 
 async function leave(): Promise<void> {
-  if (!(await signOut())) say({ text: 'Meridian does not answer: you are still signed in.' });
+  if (!(await signOut())) say({ text: 'Meridian is not responding: you are still signed in.' });
 }
 
 /** Takes the focus when another page is opened, so that a screen reader announces it. */

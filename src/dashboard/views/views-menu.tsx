@@ -53,12 +53,12 @@ function Views({ page, close }: { page: ViewPage; close(): void }) {
     if (wrong !== null) return setProblem(wrong);
     const isKept = saveView(wanted);
     setName('');
-    setProblem(isKept ? null : 'This browser keeps nothing: the view lasts until the page is closed.');
+    setProblem(isKept ? null : 'This browser stores nothing: the view lasts until you close the page.');
   }
 
   return (
     <>
-      {own.length === 0 && <p className="small quiet">No view of this page is saved in this browser.</p>}
+      {own.length === 0 && <p className="small quiet">No saved views of this page.</p>}
       {own.length > 0 && (
         <ul className="views-list">
           {own.map((view) => (
@@ -85,13 +85,13 @@ function Views({ page, close }: { page: ViewPage; close(): void }) {
       )}
       <form className="views-new" onSubmit={save} noValidate>
         <label className="field">
-          Save what is shown as
+          Save this view as
           <input
             className="input"
             value={name}
             maxLength={longestName}
             autoComplete="off"
-            placeholder="A name"
+            placeholder="Name"
             aria-invalid={problem !== null}
             aria-describedby={id}
             onChange={({ target }) => {

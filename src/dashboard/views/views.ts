@@ -17,14 +17,14 @@ export const longestName = 60;
 /** Characters of the parameters of a view. */
 const longestSearch = 2_000;
 
-/** What a view sets; the currency and what is opened are the reader's of the moment. */
+/** The parameters that a view sets; the currency and the opened object stay as they are. */
 const parameters: Readonly<Record<ViewPage, readonly string[]>> = {
   bill: ['of', 'q', 'by', 'sort', 'show'],
   findings: ['of', 'part', 'new', 'kind', 'by', 'silenced', 'without-verdict', 'without-about', 'without-account'],
   machines: ['of', 'q', 'sort', 'cols'],
 };
 
-/** What the address shows now, as a view of this page would set it. */
+/** The present address as a view of this page would set it. */
 export function searchOf(page: ViewPage, params: URLSearchParams): string {
   const own = new URLSearchParams();
   for (const name of parameters[page]) {
@@ -44,8 +44,8 @@ export function paramsOf({ page, search }: SavedView): Readonly<Record<string, s
 export function wrongIn(view: SavedView, all: readonly SavedView[]): string | null {
   if (view.name === '') return 'Give it a name.';
   if (view.name.length > longestName) return `A name has at most ${longestName} characters.`;
-  if (view.search === '') return 'Nothing is filtered, sorted or chosen: there is nothing to save.';
-  if (view.search.length > longestSearch) return 'This filter is too long to be saved.';
+  if (view.search === '') return 'Nothing to save: nothing is filtered, sorted or chosen.';
+  if (view.search.length > longestSearch) return 'This filter is too long to save.';
   if (all.length >= mostViews && !all.some((each) => isSame(each, view))) {
     return `There are ${mostViews} views already: delete one first.`;
   }
@@ -57,7 +57,7 @@ export function isSame(a: Pick<SavedView, 'page' | 'name'>, b: Pick<SavedView, '
   return a.page === b.page && a.name.toLowerCase() === b.name.toLowerCase();
 }
 
-/** Of the stored text: an entry that is none is left out alone. */
+/** Parses the stored text; an invalid entry is left out alone. */
 export function viewsIn(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   let stored: unknown;
@@ -125,7 +125,7 @@ export function deleteView(view: SavedView): boolean {
   return put(known().filter((each) => !isSame(each, view)));
 }
 
-/** Where storage is refused, those of this window alone. */
+/** If storage is refused, returns the views of this window alone. */
 function known(): readonly SavedView[] {
   try {
     const text = localStorage.getItem(key);

@@ -13,8 +13,8 @@ const systemBase = 'INR';
 export const baseArgument = "ISO 4217 code; unless given, the default currency of the caller's token, otherwise INR.";
 
 /** The base given, else the default of the caller's token, else the system's. */
-export function baseFor(asking: RequestCaller, named: string | null | undefined): string {
-  return named ?? callerIn(asking)?.defaultCurrency ?? systemBase;
+export function baseFor(requestCaller: RequestCaller, named: string | null | undefined): string {
+  return named ?? callerIn(requestCaller)?.defaultCurrency ?? systemBase;
 }
 
 /** The table in force on the day, that of one source alone if it is given; the current one when no day is given. */

@@ -14,12 +14,12 @@ function currencyData(): JsonObject {
   ));
 }
 
-/** By currency code, with `DEFAULT` for all others: decimals, and the step of rounding. */
+/** Decimals and rounding step by currency code; `DEFAULT` stands for all others. */
 export function fractions(): JsonObject {
   return jsonObject(currencyData().fractions);
 }
 
-/** By ISO code of the country: its currencies with the first and last day of their use. */
+/** Currencies by ISO code of the country, with the first and last day of their use. */
 export function regions(): JsonObject {
   return jsonObject(currencyData().region);
 }

@@ -20,7 +20,7 @@ export class Currency {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code, such as INR.' })
   code!: string;
 
-  /** In English; other languages are a field of their own. */
+  /** The English name; other languages have a field of their own. */
   name!: string;
 
   @Field({ description: 'Short symbol, such as ₹; the code if there is none. Several currencies share $ and £.' })

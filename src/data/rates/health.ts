@@ -1,4 +1,4 @@
-/** Where the rates in force come from, how old they are and how the last sync went. */
+/** The health of the rates in force: their source, their age, and the outcome of the last sync. */
 import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DisputedRate, RefusedRates } from './tables/disputes.js';
@@ -68,5 +68,5 @@ export class RatesHealth {
   nextSyncAt!: Date | null;
 }
 
-/** What the sync reports about itself. */
+/** The part that the sync reports about itself. */
 export type SyncReport = Pick<RatesHealth, 'lastSyncAt' | 'lastError' | 'nextSyncAt'>;

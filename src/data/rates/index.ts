@@ -1,4 +1,4 @@
-/** What the rates add to the service and to the schema. */
+/** The resolvers and types that the rates add to the schema. */
 import { ConversionAgeResolver, RateAgeResolver, RatePointAgeResolver } from './age-resolver.js';
 import { CountryCurrencyResolver } from './country-resolver.js';
 import { CurrencyResolver } from './currency-resolver.js';
@@ -9,5 +9,5 @@ export { loadRates, startSync } from './load.js';
 
 export const ratesResolvers = [CurrencyResolver, RatesResolver, HistoryResolver, CountryCurrencyResolver] as const;
 
-/** Of what passes with time. */
+/** The fields whose values change as time passes. */
 export const ageResolvers = [RateAgeResolver, ConversionAgeResolver, RatePointAgeResolver] as const;

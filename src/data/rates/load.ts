@@ -1,4 +1,4 @@
-/** Assembles the rates: what ships with the service, what the store has, and the sync. */
+/** Assembles the rates from the shipped tables, the stored ones, and the sync. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Availability } from '../../base/store/availability.js';
 import type { Store } from '../../base/store/store.js';
@@ -14,10 +14,10 @@ import { StoredTables } from './tables/stored-tables.js';
 import { RatesSync } from './sync/sync.js';
 
 export interface RatesConfig {
-  /** Addresses of the daily tables by preference; `{date}` is a date or `latest`, `{code}` a currency. */
+  /** Addresses of the daily tables, preferred ones first; `{date}` is a date or `latest`, `{code}` a currency. */
   readonly urls: readonly string[];
   readonly ecbUrl: string;
-  /** When off, the newest table in the store or the snapshot is served and nothing is fetched. */
+  /** False: the newest stored or shipped table is served, and nothing is fetched. */
   readonly sync: boolean;
 }
 
@@ -42,7 +42,9 @@ export async function loadRates({
   return new Rates(geography, config.flagBaseUrl, { stored, ...(shipped && { shipped }) });
 }
 
-/** Where the configuration switches the sync off, what other processes store still comes into force. */
+/**
+ * Starts the sync. Where the configuration switches it off, tables that other processes store still come into force.
+ */
 export function startSync({
   config,
   store,

@@ -8,7 +8,7 @@ export function nameOf(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** The short symbol, as its users write it ($ rather than US$); the code where there is none. */
+/** The short symbol as its users write it ($ rather than US$); the code where there is none. */
 export function symbolOf(code: string): string {
   return symbolPart(
     code,
@@ -16,7 +16,7 @@ export function symbolOf(code: string): string {
   );
 }
 
-/** As it is written beside others there, in small letters: a$, nt$, zł. */
+/** The symbol that distinguishes it from other currencies in that locale, in lower case: a$, nt$, zł. */
 export function symbolIn(locale: string, code: string): string {
   return symbolPart(code, new Intl.NumberFormat(locale, { style: 'currency', currency: code })).toLowerCase();
 }
@@ -30,14 +30,14 @@ const longestLocale = 35;
 
 const namesByLocale = boundedCache<Intl.DisplayNames>(caches.localeNames);
 
-/** The names in a language, in English where it has none; the same object while it is cached. */
+/** The names in a language, or in English where it has none; the same object while it is cached. */
 export function namesIn(locale: string | null | undefined): Intl.DisplayNames {
   if (typeof locale !== 'string') return names;
   const known = namesByLocale.get(locale);
   if (known) return known;
-  const made = new Intl.DisplayNames([tagOf(locale), 'en'], { type: 'currency' });
-  namesByLocale.set(locale, made);
-  return made;
+  const displayNames = new Intl.DisplayNames([tagOf(locale), 'en'], { type: 'currency' });
+  namesByLocale.set(locale, displayNames);
+  return displayNames;
 }
 
 function tagOf(locale: string): string {

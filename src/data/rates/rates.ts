@@ -12,23 +12,23 @@ import { completeSource, ecbName, rateSources } from './sources.js';
 import { type RateTable, sameRates } from './tables/table.js';
 
 interface Start {
-  /** Sound in themselves. */
+  /** Tables that are valid in themselves. */
   readonly stored?: readonly RateTable[];
-  /** Replaces the files that ship. */
+  /** Replaces the shipped files. */
   readonly shipped?: Shipped;
 }
 
 export class Rates extends StandingRates {
   /** Codes of the known currencies, in order. */
   readonly known: readonly string[];
-  /** The day of the newest table that ships with the service. */
+  /** The day of the newest shipped table. */
   readonly shippedDate: string;
 
   readonly #sources: PublicationSources;
   readonly #listeners: (() => void)[] = [];
   #now: StandingRates;
 
-  /** Starts from what ships with the service; `stored` are the valid tables stored since. */
+  /** Starts from the shipped tables; `stored` are the valid tables stored since. */
   constructor(geography: CurrencyUsers, flagBaseUrl: string, { shipped, stored = [] }: Start = {}) {
     const known = knownCodes(geography);
     const { tables, ecb } = shipped ?? readShipped(known);
@@ -60,7 +60,7 @@ export class Rates extends StandingRates {
     return this.standing.missing;
   }
 
-  /** For `health`. */
+  /** Records news of the sync, which `health` shows. */
   report(news: Partial<SyncReport>): void {
     Object.assign(this.standing.syncReport, news);
   }
@@ -77,7 +77,7 @@ export class Rates extends StandingRates {
     return undefined;
   }
 
-  /** As it would be by what is known now; throws `RefusedTable` for what is no table. */
+  /** The table as it would be judged by present knowledge; throws `RefusedTable` for anything that is not a table. */
   judged(raw: RawTable, source: string, now?: Date): RateTable {
     return this.#book.judge(raw, source, now).table;
   }

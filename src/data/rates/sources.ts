@@ -1,12 +1,12 @@
-/** The sources of rates, in order of preference: of one day, the rate of an earlier one is used. */
+/** The sources of rates, preferred ones first: where several have a day, the first one's rate is used. */
 
 export interface RateSource {
   /** The `source` of its tables. */
   readonly name: string;
-  /** Of the enum. */
+  /** A value of the enum RateSourceName. */
   readonly label: string;
   readonly about: string;
-  /** It lacks most currencies; the last rates of the others stay in force beside its own. */
+  /** True if it lacks most currencies; the last rates of the others stay in force beside its own. */
   readonly isPartial: boolean;
   /** Days after the 00:00 UTC of a table's day until its rates are stale. */
   readonly staleAfterDays: number;
@@ -36,7 +36,7 @@ export const completeSource = currencyApi;
 
 export const rateSources: readonly RateSource[] = [completeSource, europeanCentralBank];
 
-/** The complete one has other names for its tables, too: `snapshot` for the one that ships with the service. */
+/** The complete source has other names for its tables, too: `snapshot` for the one that ships with the service. */
 export function sourceOf(name: string): RateSource {
   return rateSources.find((source) => source.name === name) ?? completeSource;
 }

@@ -1,4 +1,4 @@
-/** The rates of one publication: a request that reads from one of them sees the same rates throughout. */
+/** The rates of one publication: a request reads from one of them, and so sees the same rates throughout. */
 import type { LRUCache } from 'lru-cache';
 import { boundedCache, caches } from '../../base/shares/caches.js';
 import type { Currency } from './currency.js';
@@ -22,14 +22,14 @@ export interface Standing {
   readonly missing: readonly MissingRate[];
   readonly disputed: readonly DisputedRate[];
   readonly refused: readonly RefusedRates[];
-  /** In order of code: all, those with a rate in force, and those without. */
+  /** Sorted by code: all, those with a rate in force, and those without. */
   readonly currencies: readonly Currency[];
-  /** With former currencies. */
+  /** All of them, with former currencies. */
   readonly all: readonly Currency[];
   readonly active: readonly Currency[];
   readonly inactive: readonly Currency[];
   readonly byCode: ReadonlyMap<string, Currency>;
-  /** As of the publication, in order of preference. */
+  /** The series at the time of the publication, preferred ones first. */
   readonly series: readonly Series[];
   readonly ready: LRUCache<string, TableInForce>;
   /** Updated by the sync all the time. */
@@ -97,9 +97,9 @@ export class StandingRates {
     const key = source ? `${day} ${source.name}` : day;
     const complete = series.filter((each) => !each.source.isPartial);
     const lastComplete = firstOf(newestFirst(complete.map((each) => each.upTo(table.date))))?.date;
-    const made = ready.get(key) ?? inForce(table, { tables: upTo(table.date), lastComplete }, day);
-    ready.set(key, made);
-    return made;
+    const result = ready.get(key) ?? inForce(table, { tables: upTo(table.date), lastComplete }, day);
+    ready.set(key, result);
+    return result;
   }
 
   /** Every day in the range, both ends included, on which one source published both currencies, in order; of all, or of one. */

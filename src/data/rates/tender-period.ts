@@ -1,4 +1,4 @@
-/** When a country used which currency, from CLDR. */
+/** The periods in which a country used its currencies, from CLDR. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { type JsonObject, list, jsonObject, text } from '../../base/checked.js';
@@ -39,7 +39,7 @@ export class TenderPeriod {
 
 type Period = Omit<TenderPeriod, 'currency'>;
 
-/** In the order of CLDR. */
+/** The periods in CLDR's order. */
 export function tenderPeriods(isoCode: string): Period[] {
   const known = regions();
   return isoCode in known

@@ -1,10 +1,10 @@
-/** What people call currencies beside their English names: in other languages, by symbol, and in everyday words. */
+/** Other names of currencies: in other languages, by symbol, and in everyday words. */
 import { fold } from '../geography/search/fold.js';
 import { namesIn } from '../rates/names.js';
 import { type CountriesOf, CurrencyWords } from './currency-words.js';
 import type { Currency } from '../rates/currency.js';
 
-/** Of a text in a script its languages; CLDR's names are made ready when the first text of a script comes. */
+/** The languages of each script; CLDR's names are prepared when the first text in a script arrives. */
 const languages: readonly (readonly [script: RegExp, locales: readonly string[]])[] = [
   [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'bg', 'sr', 'kk']],
   [/\p{Script=Arabic}/u, ['ar', 'fa', 'ur']],
@@ -31,16 +31,16 @@ const languages: readonly (readonly [script: RegExp, locales: readonly string[]]
   [/./u, ['es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'sv', 'cs', 'tr', 'id', 'en']],
 ];
 
-/** What Korean puts after a currency, in the letters of folded keys: 엔화. */
+/** The suffix that Korean adds to a currency, in the letters of folded keys: 엔화. */
 const money = new RegExp(`${'화'.normalize('NFKD')}$`);
-/** What Chinese puts after a country instead of the unit: 港币. */
+/** The word that Chinese puts after a country instead of the unit: 港币. */
 const coin = /[币幣]$/;
 const units = ['元', '圆', '圓'];
 
-/** Signs of a name in Chinese characters that make a short form of it, at its beginning and its end: 澳元, 英ポンド. */
+/** The most leading characters of a Chinese name that make a short form with its end: 澳元, 英ポンド. */
 const mostFirst = 2;
 
-/** Words that no name in CLDR has, folded. */
+/** Everyday words that no name in CLDR has, folded. */
 const everyday: Readonly<Record<string, readonly string[]>> = {
   AUD: ['aussie dollar'],
   BRL: ['reais'],
@@ -60,16 +60,16 @@ const everyday: Readonly<Record<string, readonly string[]>> = {
   USD: ['american dollar', 'dollar americain', 'dollaro americano', 'dolar americano', 'bucks', 'greenback'],
 };
 
-/** What is known of currencies in the languages of a script. */
+/** The names of currencies in the languages of one script. */
 interface SpokenNames {
-  /** The codes of a name, of its first words and of its last. */
+  /** The codes by a whole name, its first words and its last. */
   readonly codes: ReadonlyMap<string, ReadonlySet<string>>;
   readonly words: CurrencyWords;
 }
 
 const spokenNames = new Map<readonly string[], SpokenNames>();
 
-/** The codes of the currencies that have the folded text for a name, its beginning or its end, else its words. */
+/** The codes of the currencies whose name is, begins or ends with the folded text; else those that its words fit. */
 export function codesSpoken(
   key: string,
   currencies: readonly Currency[],
@@ -88,7 +88,7 @@ function spokenIn(locales: readonly string[], currencies: readonly Currency[], c
   return { codes: indexOf(locales, currencies, words), words };
 }
 
-/** A part that names the country alone is left out: Hongkong is no dollar. */
+/** Parts that name only the country are left out: Hongkong is no dollar. */
 function indexOf(
   locales: readonly string[],
   currencies: readonly Currency[],
@@ -111,7 +111,7 @@ function indexOf(
   return index;
 }
 
-/** A folded name, its first words and its last; its first or last signs where no blanks part words. */
+/** A folded name, its first words and its last; its first or last characters in scripts without spaces. */
 function partsOf(name: string): readonly string[] {
   const words = name.split(' ');
   const sides = words.flatMap((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at).join(' ')]);
@@ -120,7 +120,7 @@ function partsOf(name: string): readonly string[] {
   return [...sides, ...sides.map((side) => side.replace(money, ''))];
 }
 
-/** The ends of a name, and its first signs with each of these. */
+/** The ends of a name, and its first characters combined with each of these. */
 function shortForms(name: string): readonly string[] {
   const signs = [...name];
   const ends = signs.map((_, at) => at);

@@ -1,4 +1,6 @@
-/** The signs by which people ask for currencies, as CLDR has them: "A$" of all the world, "zł" and "kč" of those who pay with it. */
+/**
+ * The signs by which people search for currencies, from CLDR: "A$" as the world writes it, "zł" and "kč" as users do.
+ */
 import type { Country } from '../geography/country.js';
 import { symbolIn } from '../rates/names.js';
 
@@ -6,7 +8,7 @@ type User = Pick<Country, 'isoCode' | 'languages'>;
 
 const known = new Map<string, readonly string[]>();
 
-/** In small letters; the one that is this currency's alone in the world comes first. */
+/** Lower-case signs; the one that is unambiguous worldwide comes first. */
 export function signsOf(code: string, users: () => readonly User[]): readonly string[] {
   const signs = known.get(code) ?? [...new Set([symbolIn('en', code), ...users().map((user) => ownSign(code, user))])];
   known.set(code, signs);

@@ -1,22 +1,22 @@
-/** Finds currencies by words that are in no name of theirs as a whole: "тайский бат", "swiss frank", "usd dollar". */
+/** Finds currencies by words that no name contains as a whole: "тайский бат", "swiss frank", "usd dollar". */
 import { fold } from '../geography/search/fold.js';
 import type { Currency } from '../rates/currency.js';
 import { namesIn } from '../rates/names.js';
 
-/** What a currency is called, and what its countries are, each word folded. */
+/** The names of a currency and of its countries, each word folded. */
 interface WordsOf {
   readonly code: string;
-  /** Of its names, but those that begin as the name of a country does: "franc" of "Swiss franc". */
+  /** The words of its names, except those that begin like a country's name: "franc" of "Swiss franc". */
   readonly units: ReadonlySet<string>;
   readonly others: readonly string[];
   /** The first letters of its countries' names. */
   readonly stems: ReadonlySet<string>;
 }
 
-/** Letters that two words begin with when one is made of the other: Таиланд and тайский. */
+/** The number of letters that related words share at their beginning: Таиланд and тайский. */
 const stem = 3;
 
-/** A currency and a word or two for whose it is. */
+/** The currency and one or two words for its country. */
 const mostWords = 3;
 
 export type CountriesOf = (currency: Currency) => readonly { readonly isoCode: string }[];
@@ -40,13 +40,15 @@ export class CurrencyWords {
     this.#stems = new Map(this.#words.map(({ code, stems }) => [code, stems]));
   }
 
-  /** Whether the text says no more than the country. */
+  /** Whether the text names only the country. */
   isCountry(code: string, text: string): boolean {
     const stems = this.#stems.get(code);
     return text.split(' ').every((word) => stems?.has(stemOf(word)));
   }
 
-  /** One of the words is the unit, the others begin like a word for whose it is; of several the likest. */
+  /**
+   * One of the words must be the unit, the others must begin like a word for its country; the likeliest currencies win.
+   */
   codesOf(key: string): readonly string[] {
     const words = key.split(' ');
     if (words.length < 2 || words.length > mostWords) return [];
@@ -56,7 +58,7 @@ export class CurrencyWords {
   }
 }
 
-/** Letters that the words share with those of the currency; 0 where one of them is none of its words. */
+/** The number of letters that the words share with those of the currency; 0 if one of them fits none. */
 function likeness(words: readonly string[], units: ReadonlySet<string>, others: readonly string[]): number {
   const unit = words.find((word) => units.has(word));
   if (unit === undefined) return 0;

@@ -1,4 +1,4 @@
-/** Finds currencies by what a person is typing: a code, a symbol, a name in many languages, or the end of one. */
+/** Finds currencies by what a person is typing: a code, a symbol, a name in many languages, or the end of a name. */
 import type { Geography } from '../geography/geography.js';
 import { fold } from '../geography/search/fold.js';
 import type { Currency } from '../rates/currency.js';
@@ -6,9 +6,9 @@ import { codesSpoken } from './currency-names.js';
 import { signsOf } from './currency-symbols.js';
 
 interface FoundCurrencies {
-  /** Of exactly that code, symbol, name or end of a name. */
+  /** Currencies with exactly that code, symbol, name or end of a name. */
   readonly exact: readonly Currency[];
-  /** Whose name begins with it, the first word at least: not the Georgian lari for Georgia. */
+  /** Currencies whose name begins with the text, at least its first word: not the Georgian lari for Georgia. */
   readonly beginning: readonly Currency[];
 }
 
@@ -17,7 +17,10 @@ const longestSign = 4;
 
 const foldedNames = new Map<string, string>();
 
-/** Those of more countries first, then of more people. Other languages are asked where `isNamed` says that no place has the name. */
+/**
+ * Sorted by number of countries, then by population. Other languages are searched unless `isNamed` says that a place
+ * has the name.
+ */
 export function findCurrencies(
   text: string,
   currencies: readonly Currency[],

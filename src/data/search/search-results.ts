@@ -1,4 +1,4 @@
-/** What a search finds: places and currencies, each with what it was found by on its edge. */
+/** The results of a search: places and currencies, each with the name that matched on its edge. */
 import { Field, ObjectType } from 'type-graphql';
 import { City } from '../geography/city.js';
 import { Country, State } from '../geography/country.js';
@@ -38,14 +38,14 @@ export interface Hit {
   readonly matchedName: () => string | null;
 }
 
-/** So many are found; whoever wants others has a longer text. */
+/** The most results; a longer text finds others. */
 export const mostResults = 1_000;
 
 interface HitsPage extends Slice {
   readonly text: string;
 }
 
-/** Hits are looked for as far as the page needs them, and as its total does if that is read. */
+/** Searches as far as the page needs, and to the end if its total is read. */
 export function pageOfHits(hits: Iterable<Hit>, { text, ...page }: HitsPage): Connection<AnyPlace> {
   const all = new HitList(hits);
   const known = all.first(page.after ? mostResults : page.first + 1);
@@ -87,7 +87,7 @@ class HitList {
   }
 }
 
-/** The same after places were compiled anew. */
+/** The key stays the same when places are compiled anew. */
 function keyOf(place: AnyPlace): string {
   if (place instanceof City || place instanceof State) return place.id;
   return place instanceof Country ? `country:${place.isoCode}` : `currency:${place.code}`;

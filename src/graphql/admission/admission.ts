@@ -10,9 +10,9 @@ import { PriorityQueue } from './priority-queue.js';
 import { guard } from '../../base/guard.js';
 import type { OtherWork } from './event-loop-rounds.js';
 
-/** Costs are counted in fields of an answer, some two microseconds each. Up to this cost work passes at once. */
+/** Costs are counted in fields of a response, some two microseconds each. Work up to this cost passes at once. */
 const cheap = 1_000;
-/** Up to this cost work goes ahead of what costs more. */
+/** Work up to this cost goes ahead of more expensive work. */
 export const short = 20_000;
 /** The most that may run at the same time, by cost. */
 const atOnce = 500_000;
@@ -21,10 +21,10 @@ const quietReading = 20;
 const busyReading = 3;
 /** Seconds in which a full queue is worked off. */
 const retryAfter = 5;
-/** Milliseconds that work waits at most, where what is ahead of it costs far more than estimated, or waits itself. */
+/** The longest wait in milliseconds, where work ahead costs far more than estimated, or is waiting itself. */
 const longestInQueue = 30_000;
 
-/** What is admitted. */
+/** The request that asks for admission. */
 interface AdmittedRequest {
   /** The id of the token, or the address without one. */
   readonly caller: string;
@@ -38,7 +38,7 @@ export interface Reservation {
   leave(): void;
 }
 
-/** The ticket of work that is not bounded. */
+/** The reservation of work that is not bounded. */
 export const free: Reservation = { raise: () => undefined, leave: () => undefined };
 
 export class Admission implements OtherWork {
@@ -54,13 +54,13 @@ export class Admission implements OtherWork {
   /** Texts to parse: they take little memory, and a cheap operation with a new text must not wait for running work. */
   readonly #reading = this.#lane({ quietRounds: 3, longestWait: 5, prefersLittle: true });
   #underWay = 0;
-  /** Of each caller who has any. */
+  /** The cost that each caller has under way. */
   readonly #underWayOf = new Map<string, number>();
   #hasArrived = false;
   #quietRounds = 0;
   #isWatching = false;
 
-  /** Something has arrived that may be cheap. */
+  /** Says that something has arrived that may be cheap. */
   arrived(): void {
     this.#quietRounds = 0;
     this.#hasArrived = true;
@@ -82,9 +82,9 @@ export class Admission implements OtherWork {
   }
 
   /** Queued work starts one at a time, so that cheap requests are served in between. */
-  enter(cost: number, asked: AdmittedRequest, isReading = false): Reservation | Promise<Reservation> {
+  enter(cost: number, request: AdmittedRequest, isReading = false): Reservation | Promise<Reservation> {
     if (cost <= cheap) return free;
-    const { caller } = asked;
+    const { caller } = request;
     const lane = isReading && cost <= short ? this.#reading : this.#lanes[cost <= short ? 0 : 1];
     if (!lane?.makesRoom(cost, caller)) throw refused();
     return new Promise((resolve, reject) => {
@@ -93,12 +93,12 @@ export class Admission implements OtherWork {
         caller,
         begin: () => {
           clearTimeout(late);
-          if (asked.isGone()) reject(abandoned());
+          if (request.isGone()) reject(abandoned());
           else resolve(this.place(cost, caller));
         },
         refuse: () => {
           clearTimeout(late);
-          reject(asked.isGone() ? abandoned() : refused());
+          reject(request.isGone() ? abandoned() : refused());
         },
       };
       const late = setTimeout(
@@ -110,7 +110,7 @@ export class Admission implements OtherWork {
     });
   }
 
-  /** A ticket for work that is already running. */
+  /** Reserves for work that is already running. */
   place(cost: number, caller: string): Reservation {
     let held = cost;
     this.#count(caller, cost);
@@ -186,7 +186,7 @@ export class Admission implements OtherWork {
   }
 }
 
-/** It is neither sent nor counted, as its client has disconnected. */
+/** The error is neither sent nor counted, as the client has disconnected. */
 function abandoned(): CallerError {
   return new CallerError('REQUEST_TIMEOUT', 'Expected a client that waits for its answer, but it has disconnected.');
 }

@@ -21,10 +21,10 @@ export function withArguments(estimate: ComplexityEstimator): ComplexityEstimato
     return size;
   }
 
-  function sizeOfParts(whole: object): number {
+  function sizeOfParts(container: object): number {
     let size = 0;
-    if (Array.isArray(whole)) for (const part of whole) size += 1 + sizeOf(part);
-    else for (const [, part] of Object.entries(whole)) size += 1 + sizeOf(part);
+    if (Array.isArray(container)) for (const part of container) size += 1 + sizeOf(part);
+    else for (const [, part] of Object.entries(container)) size += 1 + sizeOf(part);
     return size;
   }
 

@@ -1,12 +1,12 @@
-/** Whose a request is, where callers have shares: of a token, or else of the client's network. */
+/** The caller whose shares a request takes from: a token, or else the client's network. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Token } from '../../base/auth/token.js';
 import { keyOf, networkOf, within } from '../../hosting/names/addresses/address.js';
 
-/** Bits of the network that one client has of its own. */
+/** Bits of the network that identify one client. */
 const ownNetwork = { 4: 32, 6: 64 } as const;
 
-/** So that addresses without number take no memory without end: some share a count, which nobody can choose. */
+/** The number of counters, which bounds their memory: some addresses share one, and nobody can choose which. */
 const counters = 2 ** 16;
 const secret = randomBytes(16);
 

@@ -1,4 +1,4 @@
-/** Makes every field that can multiply the size of a response report what it produced to the request's limits. */
+/** Makes every field that can multiply the size of a response report its output to the request's limits. */
 import {
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -17,14 +17,17 @@ import { isThenable } from '../../base/map-maybe-promise.js';
 import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { ResponseMeter } from './answer-limits.js';
 
-/** How many fields a value adds, and the least bytes of their keys. `below` returns the same for one item of a list. */
+/**
+ * Returns how many fields a value adds, and the least bytes of their keys. `below` returns the same for one item of a
+ * list.
+ */
 export type Measure = (value: unknown, below: () => FieldsBelow) => FieldsBelow;
 
 type Resolve = GraphQLFieldResolver<unknown, Partial<GraphQLContext> | undefined>;
 
 const extension = 'counted';
 
-/** The original resolver of a field that is counted, and how it is measured. */
+/** The original resolver of a counted field, and its measure. */
 class Counted {
   constructor(
     /** Undefined for a plain property. */
@@ -33,7 +36,10 @@ class Counted {
   ) {}
 }
 
-/** Lists, free-form values and objects of introspection count what they contain; any field with a resolver counts when it fails. */
+/**
+ * Lists, free-form values and objects of introspection count their contents; a field with a resolver counts when it
+ * fails.
+ */
 export function countFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
@@ -61,7 +67,7 @@ function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefine
   return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
 }
 
-/** For graphql-js, which writes nothing itself, so that bytes are counted here. */
+/** Counts bytes for graphql-js too, which writes nothing itself. */
 function counting(resolve: Resolve, measure: Measure | undefined): Resolve {
   return (source, args, context, info) => {
     const take = (): unknown => resolve(source, args, context, info);
@@ -80,7 +86,7 @@ function belowOf({ fieldsBelow: known }: ResponseMeter, info: GraphQLResolveInfo
 interface Counting {
   readonly measure: Measure | undefined;
   readonly production: ResponseMeter;
-  /** What is selected on each item of its list. */
+  /** The fields selected on each item of the list. */
   readonly below: () => FieldsBelow;
   /** False where bytes are counted as they are written. */
   readonly countsBytes: boolean;
@@ -132,17 +138,17 @@ function itemsAndBelow(value: unknown, below: () => FieldsBelow): FieldsBelow {
   return { fields: count * fields, bytes: count * bytes };
 }
 
-/** Of an object. */
+/** The fields of one object. */
 function fieldsOfObject(value: unknown, below: () => FieldsBelow): FieldsBelow {
   return value === null || value === undefined ? nothing : below();
 }
 
-/** A list may contain errors, each of which costs its own item. */
+/** A list may contain errors, each of which costs as much as an item. */
 function errorsIn(value: unknown): number {
   return Array.isArray(value) ? value.reduce<number>((sum, item) => sum + (item instanceof Error ? 1 : 0), 0) : 0;
 }
 
-/** In lists of lists, the innermost items. */
+/** The number of items; in nested lists, of the innermost ones. */
 function items(list: readonly unknown[]): number {
   if (!Array.isArray(list[0])) return list.length;
   return list.reduce<number>((sum, item) => sum + (Array.isArray(item) ? items(item) : 1), 0);

@@ -1,20 +1,21 @@
 /**
- * A bounded queue. An entry may start when nothing new has arrived for a while, or when it has waited long; of several those
- * of who has least under way. Where it is full, a caller who has less than its part takes the place of who has most.
+ * A bounded queue. An entry may start when nothing new has arrived for a while, or when it has waited long; callers
+ * with least work under way go first. In a full queue, a caller with less than its part takes the place of the one with
+ * most.
  */
 import { addCount, countOf } from '../../base/counts.js';
 import type { Share } from '../../base/shares/shares.js';
 
 interface Rules {
-  /** Of what may wait, by its cost. */
+  /** The share that bounds what may wait, by cost. */
   readonly share: Share;
   /** Rounds of the event loop without an arrival. */
   readonly quietRounds: number;
   /** Milliseconds since the last start, or since the queue began to fill. */
   readonly longestWait: number;
   /**
-   * Every other start takes the cheapest entry instead of the first, and a full queue drops the most expensive one for
-   * a cheaper one.
+   * True: every other start takes the cheapest entry instead of the first, and a full queue drops the most expensive
+   * one for a cheaper one.
    */
   readonly prefersLittle?: boolean;
 }
@@ -30,12 +31,12 @@ export class PriorityQueue {
   readonly #queue: QueuedOperation[] = [];
   #cost = 0;
   #isTurnOfLeast = false;
-  /** When the wait began; the next round sets it. */
+  /** When the wait began; set in the next round. */
   #since: number | null = null;
 
   constructor(
     private readonly rules: Rules,
-    /** What a caller has under way, by its cost. */
+    /** The cost that a caller has under way. */
     private readonly underWayOf: (caller: string) => number,
   ) {}
 
@@ -59,7 +60,7 @@ export class PriorityQueue {
     this.#cost += waiting.cost;
   }
 
-  /** Refuses it, if it still waits. */
+  /** Refuses the operation if it is still queued. */
   drop(waiting: QueuedOperation): void {
     const index = this.#queue.indexOf(waiting);
     if (index >= 0) this.#take(index)?.refuse();
@@ -82,7 +83,7 @@ export class PriorityQueue {
     next?.begin();
   }
 
-  /** Of those who have least under way the one that has waited longest. */
+  /** The index of the longest waiting entry of the callers with least under way. */
   get #nextIndex(): number {
     let [first, least] = [0, Infinity];
     for (const [index, { caller }] of this.#queue.entries()) {
@@ -93,7 +94,7 @@ export class PriorityQueue {
     return first;
   }
 
-  /** The last ones of who has most are refused until there is room. */
+  /** Refuses the last entries of the caller with most until there is room. */
   #takesFromMost(cost: number, caller: string): boolean {
     const { total, part } = this.rules.share;
     const costs = new Map<string, number>();

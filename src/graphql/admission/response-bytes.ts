@@ -10,7 +10,7 @@ export const small = 64 * 1024;
 
 export class ResponseBytes {
   #underWay = 0;
-  /** Of each caller who has any. */
+  /** The bytes of each caller that has any. */
   readonly #ofCallers = new Map<string, number>();
 
   constructor(

@@ -1,4 +1,7 @@
-/** Which responses may be cached: those of queries whose fields all belong to rates, geography and the schema itself. */
+/**
+ * Decides which responses may be cached: those of queries whose fields all belong to rates, geography and the schema
+ * itself.
+ */
 import {
   type DocumentNode,
   type GraphQLSchema,

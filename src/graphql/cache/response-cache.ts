@@ -1,4 +1,4 @@
-/** Caches the bytes of responses that depend on rates and geography alone, until the next table is published. */
+/** Caches the bytes of responses that depend only on rates and geography, until the next table is published. */
 import { caches, sizedCache } from '../../base/shares/caches.js';
 import { type CacheStatistics, Lookups } from '../../base/cache-statistics.js';
 import type { Encoded } from '../../base/content-encoding.js';
@@ -11,7 +11,7 @@ interface CachedResult {
 }
 
 export class GraphQLResponseCache {
-  /** By the hash of the cache key; of two keys with the same hash the newer one stays. */
+  /** The cached responses by the hash of their key; of two keys with one hash the newer one stays. */
   readonly #answers = sizedCache<number, CachedResult>(
     caches.answers,
     ({ question, answer }) =>
@@ -38,8 +38,8 @@ export class GraphQLResponseCache {
   }
 
   get(question: Identity): Encoded | undefined {
-    const kept = this.#answers.get(question.hash);
-    return this.#lookups.count(kept && isSame(kept.question, question) ? kept.answer : undefined);
+    const cached = this.#answers.get(question.hash);
+    return this.#lookups.count(cached && isSame(cached.question, question) ? cached.answer : undefined);
   }
 
   keep(question: Identity, answer: Encoded, generation: number): void {

@@ -32,7 +32,7 @@ function runtimeType(
   name: unknown,
   type: GraphQLAbstractType,
   value: unknown,
-  { whole: { schema }, parentType, field }: Site,
+  { scope: { schema }, parentType, field }: Site,
 ): GraphQLObjectType {
   const resolved = `Abstract type "${type.name}" was resolved to`;
   const mustResolve = `Abstract type "${type.name}" must resolve to an Object type at runtime for field "${parentType.name}.${field.name}"`;

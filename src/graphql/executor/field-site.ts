@@ -19,7 +19,7 @@ export interface OperationScope {
 }
 
 export interface Site {
-  readonly whole: OperationScope;
+  readonly scope: OperationScope;
   /** The index among all fields of the operation. */
   readonly index: number;
   readonly parentType: GraphQLObjectType;

@@ -12,14 +12,14 @@ import { type Site, pathTo } from './field-site.js';
 import { takeOf } from './field-value.js';
 
 export function fieldsOf(sites: readonly Site[], below: Subselection): readonly CompiledField[] {
-  const kept = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site), below));
+  const cacheable = sites.map((site, index) => cacheableFieldOf(site, (index === 0 ? '{' : ',') + keyOf(site), below));
   return sites.map((site, index) => {
     const key = keyOf(site);
     const field = { first: `{${key}`, next: `,${key}`, isLong: isLong(site), write: writeOf(site, below) };
-    if (!kept[index] || (index > 0 && kept[index - 1])) return field;
-    const end = kept.indexOf(undefined, index);
-    const own = kept.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
-    return { ...field, row: { texts: new FragmentCache(rowOf(own), site.whole.fragmentBudget), length: own.length } };
+    if (!cacheable[index] || (index > 0 && cacheable[index - 1])) return field;
+    const end = cacheable.indexOf(undefined, index);
+    const own = cacheable.slice(index, end === -1 ? undefined : end).filter((one) => one !== undefined);
+    return { ...field, row: { texts: new FragmentCache(rowOf(own), site.scope.fragmentBudget), length: own.length } };
   });
 }
 

@@ -41,9 +41,9 @@ function writeFrom(
     const field = fields[index];
     if (!field) break;
     const before = to.length;
-    const kept = field.row && (before === start) === (index === 0) ? field.row.texts.of(source, run) : undefined;
-    if (field.row && kept !== undefined) {
-      to.bytes(kept);
+    const cached = field.row && (before === start) === (index === 0) ? field.row.texts.of(source, run) : undefined;
+    if (field.row && cached !== undefined) {
+      to.bytes(cached);
       index += field.row.length - 1;
       continue;
     }

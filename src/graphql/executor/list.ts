@@ -6,7 +6,7 @@ import { type Complete, needsPath, nowhere } from './complete.js';
 import type { Subselection } from './field.js';
 import { awaited, guarded, nullFor } from './run/guarded.js';
 import type { FragmentCache } from './fragments/fragment-cache.js';
-import { keptListsOf } from './object.js';
+import { cachedListsOf } from './object.js';
 import { type Done, type FieldOutcome, type Written, forget } from './run/outcome.js';
 import { Paused, afterPause } from './run/paused.js';
 import type { ExecutionRun } from './run/run.js';
@@ -130,9 +130,9 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
   let lists: FragmentCache | null | undefined = isObjectType(objects) ? undefined : null;
 
   return (value, to, run, path) => {
-    if (isObjectType(objects) && lists === undefined) lists = keptListsOf(objects, site, below) ?? null;
-    const kept = lists?.of(value, run);
-    if (kept !== undefined) return to.bytes(kept);
+    if (isObjectType(objects) && lists === undefined) lists = cachedListsOf(objects, site, below) ?? null;
+    const cached = lists?.of(value, run);
+    if (cached !== undefined) return to.bytes(cached);
     if (Array.isArray(value)) return itemsFrom(0, value, to, run, path, to.length);
     if (isIterable(value)) {
       const written = later('', [], value[Symbol.iterator](), 0, run, path);

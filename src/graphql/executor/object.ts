@@ -18,7 +18,7 @@ export function objectOf(type: GraphQLObjectType, site: Site, below: Subselectio
   return (source, to, run, path) => writeFields(fieldsOf(run), source, to, run, path);
 }
 
-/** For a type with `isTypeOf`. */
+/** Writes objects of a type that has `isTypeOf`. */
 function checkedObjectOf(
   type: GraphQLObjectType,
   isTypeOf: GraphQLIsTypeOfFn<unknown, unknown>,
@@ -40,9 +40,9 @@ function checkedObjectOf(
 }
 
 /** The fragment cache of lists of such objects, where only adjacent cacheable fields are selected. */
-export function keptListsOf(type: GraphQLObjectType, site: Site, below: Subselection): FragmentCache | undefined {
+export function cachedListsOf(type: GraphQLObjectType, site: Site, below: Subselection): FragmentCache | undefined {
   const row = rowBelow(type, site, below);
-  return row && new FragmentCache(listOfRows(row), site.whole.fragmentBudget);
+  return row && new FragmentCache(listOfRows(row), site.scope.fragmentBudget);
 }
 
 /** The path of the field that an item of a list belongs to. */

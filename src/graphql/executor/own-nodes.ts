@@ -2,7 +2,9 @@
 import type { ASTNode, ValueNode } from 'graphql';
 
 export interface OwnNodes {
-  /** With locations and literals: parses the text on first use and pairs the two documents node by node. */
+  /**
+   * The node with locations and literals of this text: parses it on first use and pairs the two documents node by node.
+   */
   of<T extends ASTNode>(node: T): T;
   /**
    * The value with the literals of this text, built from its tokens without a parse. A value without literals is

@@ -42,7 +42,7 @@ export class OperationTree implements OperationScope {
   ): readonly CompiledField[] {
     const sites = [...collected].flatMap(([responseName, nodes]) => {
       const field = fieldDefinition(this.schema, parentType, nodes[0]?.name.value ?? '');
-      return field ? [{ whole: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];
+      return field ? [{ scope: this, index: this.#sites++, parentType, field, nodes, responseName }] : [];
     });
     return fieldsOf(sites, (type, nodes) => this.below(type, nodes));
   }

@@ -16,7 +16,7 @@ const preferred = remembering((accept) => new Negotiator({ headers: { accept } }
 /** The status of data with errors, as GraphQL over HTTP recommends. It is in no registry, so it has no reason phrase. */
 const partialSuccess = 294;
 
-/** By error code: what cannot be read is 400, and what is read but cannot be run is 422. */
+/** The status by error code: 400 for an unreadable request, 422 for one that is readable but cannot be run. */
 const refusals: ReadonlyMap<unknown, number> = new Map([
   ['GRAPHQL_PARSE_FAILED', 400],
   ['GRAPHQL_VALIDATION_FAILED', 422],
@@ -46,7 +46,7 @@ export function statusOfBody(status: number, mediaType: string | undefined): num
   return status === 400 && mediaType === graphqlResponse ? 422 : status;
 }
 
-/** A request of which no operation can be read: it has a more precise status in `application/graphql-response+json`. */
+/** No operation can be read from the request: it has a more precise status in `application/graphql-response+json`. */
 export class MalformedRequest extends CallerError {
   constructor(
     message: string,

@@ -12,7 +12,7 @@ export interface GraphQLParams {
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
-/** For an operation without variables. */
+/** The variables of an operation without any. */
 export const none: Variables = {};
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,7 @@ function jsonIn(parameters: URLSearchParams, name: string): unknown {
   }
 }
 
-/** Undefined for a malformed request, which Apollo refuses in its words. */
+/** Undefined for a malformed request, which Apollo refuses in its own words. */
 export function paramsFrom({ query, operationName, variables, extensions }: Body): GraphQLParams | undefined {
   if (typeof query !== 'string' || query === '') return undefined;
   if (isGiven(extensions) && !isObject(extensions)) return undefined;

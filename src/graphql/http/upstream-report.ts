@@ -7,7 +7,7 @@ import type { GraphQLContext } from '../context.js';
 /** Any value requests the report. */
 export const reportHeader = 'x-meridian-upstream';
 
-export function upstreamReport({ clients }: GraphQLContext, isAsked: boolean): { upstream: object } | undefined {
-  const upstream = clients.report(isAsked);
+export function upstreamReport({ clients }: GraphQLContext, isRequested: boolean): { upstream: object } | undefined {
+  const upstream = clients.report(isRequested);
   return upstream && { upstream };
 }

@@ -33,7 +33,7 @@ export function checksIn(schema: GraphQLSchema, document: DocumentNode, { holder
   const checks: Check[] = [];
   let costVaries = false;
   const enterHolder = (node: ASTNode) => (holders.has(node) ? undefined : false);
-  const whole = (node: ValueNode) => {
+  const checkLeaf = (node: ValueNode) => {
     const type = getNamedType(types.getInputType());
     if (holders.has(node) && isLeafType(type)) checks.push({ node, type });
     return false;
@@ -47,11 +47,11 @@ export function checksIn(schema: GraphQLSchema, document: DocumentNode, { holder
       },
       Argument: enterHolder,
       // Inside a list, the input type is already that of its items.
-      ListValue: (node) => (isListType(getNullableType(types.getParentInputType())) ? undefined : whole(node)),
-      ObjectValue: (node) => (isInputObjectType(getNamedType(types.getInputType())) ? undefined : whole(node)),
-      IntValue: whole,
-      FloatValue: whole,
-      StringValue: whole,
+      ListValue: (node) => (isListType(getNullableType(types.getParentInputType())) ? undefined : checkLeaf(node)),
+      ObjectValue: (node) => (isInputObjectType(getNamedType(types.getInputType())) ? undefined : checkLeaf(node)),
+      IntValue: checkLeaf,
+      FloatValue: checkLeaf,
+      StringValue: checkLeaf,
     }),
   );
   return { checks, costVaries };

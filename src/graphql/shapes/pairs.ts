@@ -25,7 +25,7 @@ export function counterpart<T extends ASTNode>(pairs: ReadonlyMap<ASTNode, ASTNo
   return found;
 }
 
-/** In document order; together with the depths this gives the complete structure. */
+/** The nodes in document order; together with the depths this gives the complete structure. */
 function placesOf(document: DocumentNode): NodePosition[] {
   const places: NodePosition[] = [];
   let depth = 0;

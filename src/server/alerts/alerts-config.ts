@@ -1,30 +1,32 @@
-/** What the configuration says of alerts. */
+/** The settings of alerts. */
 import type { ChannelKind } from './channels/channel.js';
 
 export interface AlertsConfig {
-  /** How alerts may be sent; none: there are no alerts. */
+  /** The channels that are on; none: there are no alerts. */
   readonly kinds: readonly ChannelKind[];
   /** Whether alerts may go to private addresses. */
   readonly allowsPrivate: boolean;
-  /** Domains whose addresses get alerts by e-mail without being confirmed, and no others get any; null: all are confirmed. */
+  /**
+   * Domains whose addresses get e-mail without confirmation, and no others do; null: every address must be confirmed.
+   */
   readonly emailDomains: readonly string[] | null;
-  /** Null: none go by e-mail. */
+  /** Null: e-mail is off. */
   readonly smtp: SmtpConfig | null;
 }
 
 export interface SmtpConfig {
-  /** With user and password. */
+  /** The URL of the SMTP server, with user and password. */
   readonly url: string;
   readonly from: string;
 }
 
 export interface AlertsSettings {
   readonly config: AlertsConfig;
-  /** Of this service as callers reach it; null where it is not known. */
+  /** The URL at which callers reach this service; null where it is not known. */
   readonly publicUrl: string | null;
 }
 
-/** Why no rule may be made that sends that way, and what else may, in words; null where one may. */
+/** Says why no rule may use the channel, and which channels it may use instead; null where it may. */
 export function kindFlaw(kind: ChannelKind, settings: AlertsSettings): string | null {
   const { kinds } = settings.config;
   const ofEmail = emailFlaw(settings);

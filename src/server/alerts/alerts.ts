@@ -1,4 +1,4 @@
-/** Alerts: rules that callers make, what of them holds, and the messages that are sent about it. */
+/** Alerts: the rules of callers, the alerts that hold, and the messages about them. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -39,20 +39,23 @@ export interface AlertsOptions extends RightsOptions {
   contextOf(token: Token): ReadingContext;
   readonly log: FastifyBaseLogger;
   readonly now?: () => number;
-  /** Of this service as callers reach it, without a slash at its end; messages have no links where it is not known. */
+  /**
+   * The URL at which callers reach this service, without a trailing slash. Messages have no links where it is not
+   * known.
+   */
   readonly publicUrl?: string | null;
   readonly connector?: Partial<ConnectorOptions>;
   readonly times?: Partial<WorkerTimes>;
 }
 
-/** Milliseconds between tests of a rule, for which a test is waited for, and between looks meanwhile. */
+/** Milliseconds: between two tests of a rule, the longest wait for a test, and between checks meanwhile. */
 const betweenTests = 10_000;
 const longestTest = 15_000;
 const betweenLooks = 100;
 
 export class Alerts {
   readonly config: AlertsConfig;
-  /** Of this service as callers reach it, without a slash at its end; null where it is not known. */
+  /** The URL at which callers reach this service, without a trailing slash; null where it is not known. */
   readonly publicUrl: string | null;
   readonly rights: RuleRights;
   readonly recipients: Recipients;
@@ -127,18 +130,18 @@ export class Alerts {
     await Promise.all([this.#evaluator.stop(), this.#worker.stop()]);
   }
 
-  /** Whether alerts may be sent that way. */
+  /** Whether the channel is on. */
   isOn(kind: ChannelKind): boolean {
     return this.config.kinds.includes(kind);
   }
 
-  /** What a rule of the token does not send for now; `to`: the recipients of e-mail. */
+  /** Lists what a rule of the token does not send for now; `to` holds the recipients of e-mail. */
   async withheldOf(tokenId: string, kind: ChannelKind, to: readonly string[]): Promise<readonly Withheld[]> {
     if (!this.isOn(kind)) return [{ reason: 'CHANNEL_OFF', recipient: null, mailedAt: null }];
     return kind === 'EMAIL' ? this.recipients.withheld(tokenId, to) : [];
   }
 
-  /** Evaluates now what is due; resolves when that is done. */
+  /** Evaluates the rules that are due; resolves when that is done. */
   evaluate(): Promise<void> {
     return this.#evaluator.look();
   }
@@ -152,14 +155,14 @@ export class Alerts {
     return this.#rules.get(id).catch(refuse);
   }
 
-  /** Recipients of e-mail are asked to confirm their addresses. */
+  /** Sends recipients of e-mail a link to confirm their addresses. */
   async create(rule: NewRule): Promise<AlertRule> {
     const created = await this.#rules.create(rule).catch(refuse);
     await this.#ask(created);
     return created;
   }
 
-  /** A rule that watches for something else begins anew. */
+  /** A rule whose condition changes starts from scratch. */
   async change(id: string, changeOf: (rule: AlertRule) => RuleChange): Promise<AlertRule | null> {
     try {
       const before = await this.#rules.get(id);
@@ -174,7 +177,7 @@ export class Alerts {
     }
   }
 
-  /** What waits to be sent by it is dropped. */
+  /** Its pending messages are dropped. */
   async delete(id: string): Promise<void> {
     try {
       await this.#rules.delete(id);
@@ -198,7 +201,7 @@ export class Alerts {
     return (await this.#states.get(ruleId).catch(refuse)).state;
   }
 
-  /** Null where the test waits still: the process that sends is busy, or was killed a moment ago. */
+  /** Null while the test is still pending: the process that sends is busy, or was killed a moment ago. */
   async test(rule: AlertRule): Promise<Delivery | null> {
     const flaw = kindFlaw(rule.channel.kind, this);
     if (flaw !== null && !this.isOn(rule.channel.kind)) throw new CallerError('BAD_USER_INPUT', `channel: ${flaw}`);

@@ -1,16 +1,16 @@
-/** What an alert says, whatever channel it takes: bounded texts, and nothing that is markup anywhere. */
+/** The content of an alert, the same in every channel: bounded texts without markup. */
 import { createHash } from 'node:crypto';
 import { isObject, isText, textAt } from '../../base/unknown.js';
 
 /** One thing that a rule watches for, while it holds. */
 export interface Alert {
-  /** The same as long as it holds, and unique in its rule. */
+  /** Stable while it holds, and unique in its rule. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The account that it is about, by API and name; null where it is about none. */
+  /** The account it is about, by API and name; null where it concerns none. */
   readonly account: AlertAccount | null;
-  /** Other accounts of which its text names something: who may not read them all gets none of it. */
+  /** Other accounts that its text mentions: a token that may not read all of them gets none of it. */
   readonly named?: readonly AlertAccount[];
   /** The path of the page of the dashboard that shows it; null where none does. */
   readonly path: string | null;
@@ -20,7 +20,7 @@ export interface Alert {
 
 /** An alert as it is sent. */
 export interface SentAlert extends Omit<Alert, 'named' | 'path'> {
-  /** Of the page that shows it; null where there is none, or its public URL is not known. */
+  /** The URL of the page that shows it; null where there is none, or the public URL is not known. */
   readonly url: string | null;
 }
 
@@ -29,18 +29,18 @@ export interface AlertAccount {
   readonly name: string;
 }
 
-/** What is sent at once: one alert, or all that were collected. */
+/** The content of one delivery: one alert, or all that were collected. */
 export interface AlertMessage {
   /** The same at each attempt. */
   readonly id: string;
   readonly isTest: boolean;
-  /** As RFC 3339. */
+  /** RFC 3339. */
   readonly at: string;
   readonly rule: { readonly id: string; readonly name: string; readonly kind: string };
   readonly alerts: readonly SentAlert[];
-  /** Alerts for which there was no room. */
+  /** The number of alerts beyond the bound. */
   readonly more: number;
-  /** From 1. */
+  /** Starts at 1. */
   readonly attempt: number;
 }
 
@@ -51,7 +51,7 @@ const longestId = 64;
 const longestName = 100;
 const longestPath = 500;
 
-/** With its texts bounded and on one line each, and its id hashed where it is long. */
+/** Bounds the texts, puts each on one line, and hashes an id that is long. */
 export function boundedAlert({ id, title, text, account, named, path, since }: Alert): Alert {
   return {
     id: shortId(id),
@@ -64,12 +64,12 @@ export function boundedAlert({ id, title, text, account, named, path, since }: A
   };
 }
 
-/** `publicUrl`: without a slash at its end; null where it is not known. */
+/** `publicUrl` has no trailing slash; null where it is not known. */
 export function sentAlert({ id, title, text, account, path, since }: Alert, publicUrl: string | null): SentAlert {
   return { id, title, text, account, since, url: publicUrl === null || path === null ? null : `${publicUrl}${path}` };
 }
 
-/** Null for what another release wrote in another way. */
+/** Null for a value that another release wrote differently. */
 export function alertFrom(value: unknown): Alert | null {
   if (!isObject(value)) return null;
   const { id, title, text, since } = value;
@@ -79,14 +79,14 @@ export function alertFrom(value: unknown): Alert | null {
   return boundedAlert({ id, title, text, account, ...(named && { named }), path: pathFrom(value['path']), since });
 }
 
-/** Undefined for what is none; one that cannot be read may not become one that is about no account. */
+/** Undefined for an unreadable account: it must not become an alert about no account. */
 function accountFrom(value: unknown): AlertAccount | null | undefined {
   if (value === null) return null;
   const [api, name] = [textAt(value, 'api'), textAt(value, 'name')];
   return api === null || name === null ? undefined : { api, name };
 }
 
-/** Null for what is none; undefined where there are none, as in what a former release wrote. */
+/** Null for unreadable accounts; undefined where there are none, as a former release wrote it. */
 function namedFrom(value: unknown): readonly AlertAccount[] | null | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) return null;
@@ -95,7 +95,7 @@ function namedFrom(value: unknown): readonly AlertAccount[] | null | undefined {
   return known.length === accounts.length ? known : null;
 }
 
-/** Null as well for what is no path of a page. */
+/** Null also for a text that is not the path of a page. */
 function pathFrom(value: unknown): string | null {
   return isText(value) && /^\/[^/\s\\][^\s\\]*$|^\/$/.test(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-/** Which page of the dashboard shows what an alert is about: a path below the public URL, with the parameters of the page. */
+/** The page of the dashboard that shows what an alert is about: a path below the public URL, with its parameters. */
 
 type PageName = '' | 'alerts' | 'bill' | 'findings' | 'machines' | 'names' | 'rates';
 
@@ -14,7 +14,7 @@ interface PlacedAccount {
   readonly name: string;
 }
 
-/** An account as the dashboard writes it in its addresses, followed by what of it is meant. */
+/** An account as the dashboard writes it in its addresses, followed by parts of it. */
 export function keyIn({ api, name }: PlacedAccount, ...parts: readonly string[]): string {
   return [api.toLowerCase(), name, ...parts].join(':');
 }

@@ -1,4 +1,4 @@
-/** What a rule does not send for now, though it has not stopped, and why. */
+/** The messages that a rule does not send for now, though it has not stopped, and why. */
 import { isObject, textAt } from '../../base/unknown.js';
 import type { ChannelKind } from './channels/channel.js';
 
@@ -7,9 +7,9 @@ export type WithheldReason = (typeof withheldReasons)[number];
 
 export interface Withheld {
   readonly reason: WithheldReason;
-  /** Who is not sent to; null: nobody is. */
+  /** The recipient that is skipped; null: all of them. */
   readonly recipient: string | null;
-  /** When a mail with a link that confirms it was sent, as RFC 3339; null where none was, or it is good no more. */
+  /** When a mail with a link to confirm was sent (RFC 3339); null where none was, or the link has expired. */
   readonly mailedAt: string | null;
 }
 
@@ -30,7 +30,7 @@ export function withheldText({ reason, recipient, mailedAt }: Withheld, kind: Ch
   }
 }
 
-/** As a delivery has it. Null for what another release wrote in another way. */
+/** The form that deliveries store. Null for a value that another release wrote differently. */
 export function withheldFrom(value: unknown): Withheld | null {
   const reason = withheldReasons.find((each) => each === textAt(value, 'reason'));
   if (!isObject(value) || reason === undefined) return null;

@@ -10,7 +10,7 @@ export function parseChannelKinds(value: string): readonly ChannelKind[] | undef
   return named.includes(undefined) ? undefined : channelKinds.filter((kind) => named.includes(kind));
 }
 
-/** In ASCII and lower case, as they stand in addresses. */
+/** Domains in ASCII and lower case, as in addresses. */
 export function parseEmailDomains(value: string): readonly string[] | undefined {
   const domains = partsOf(value).map((part) => domainToASCII(part).toLowerCase());
   return domains.every((domain) => isEmailAddress(`x@${domain}`)) ? domains : undefined;

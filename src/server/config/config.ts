@@ -1,4 +1,7 @@
-/** The only reader of the environment: returns one frozen object, or one error that lists every problem. */
+/**
+ * Reads the environment, and is its only reader: returns one frozen object, or throws one error that lists every
+ * problem.
+ */
 import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
 import type { AlertsConfig } from '../alerts/alerts-config.js';
@@ -31,14 +34,14 @@ import {
   withoutSecrets,
 } from './values.js';
 
-/** Where a server listens. */
+/** The address that a server listens on. */
 export interface Address {
   readonly port: number;
   readonly host: string;
 }
 
 export interface Config extends Address {
-  /** Where metrics are served; null: nowhere. */
+  /** The address that serves metrics; null: none. */
   readonly metrics: Address | null;
   /** Public URL of this service without a trailing slash; null: `http://localhost:<port>`. */
   readonly baseUrl: string | null;
@@ -48,18 +51,18 @@ export interface Config extends Address {
   readonly trustProxy: readonly string[];
   /** Folder of the embedded store. */
   readonly dataDir: string;
-  /** Where tokens and rate tables are stored; null: the embedded store in `dataDir`. */
+  /** The URL of the store of tokens and rate tables; null: the embedded store in `dataDir`. */
   readonly storeUrl: string | null;
-  /** Certificates, in PEM, of the authorities that vouch for its server; null: those that Node knows. */
+  /** Certificates, in PEM, of the authorities trusted for its server; null: Node's own. */
   readonly storeCa: string | null;
   /** The most connections to PostgreSQL, beside the one that listens. */
   readonly storeConnections: number;
   /** A Redis or Valkey for what replicas share and may lose; null: they share it in the store, unless it is embedded. */
   readonly cacheUrl: string | null;
-  /** As `storeCa`. */
+  /** Like `storeCa`, for the cache. */
   readonly cacheCa: string | null;
   readonly flagBaseUrl: string;
-  /** Off: the graph serves only callers with a valid token. */
+  /** False: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
@@ -87,9 +90,9 @@ export interface Config extends Address {
   readonly findingsDaily: boolean;
   /** Off: an API without an account is disabled, instead of being served by the sandbox. */
   readonly sandbox: boolean;
-  /** By API name. The embedded sandbox serves an API without an account, unless it is off. */
+  /** The accounts of each API by its name. The sandbox serves an API without accounts, unless it is off. */
   readonly apis: Readonly<Record<string, UpstreamConfig>>;
-  /** Those of their credentials that are read again when they change. */
+  /** The files of credentials that are read again when they change. */
   readonly credentialFiles: readonly CredentialFile[];
 }
 
@@ -255,7 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return deepFreeze(config);
 }
 
-/** Where the sandbox listens when it runs on its own. */
+/** The address that a separate sandbox listens on. */
 export function readSandboxAddress(env: NodeJS.ProcessEnv = process.env): Pick<Config, 'port' | 'host'> {
   const { port, host } = readConfig({
     PORT: env['PORT']?.trim() || '4010',

@@ -6,13 +6,13 @@ import type { CredentialKind } from './values.js';
 export interface CredentialFile {
   readonly api: Api;
   readonly account: string;
-  /** That names it; of a list, with the entry. */
+  /** The setting that names the file; for a list, with the entry. */
   readonly setting: string;
   readonly path: string;
   readonly kind: CredentialKind;
-  /** What stands before its content in the credential: such as the user, which is a setting, and a colon. */
+  /** The part of the credential in front of the content, such as the user (a setting) and a colon. */
   readonly before: string;
-  /** Of a whole credential of several parts, such as `user:password`; else null. */
+  /** The form of a credential of several parts, such as `user:password`; null for any other. */
   readonly form: string | null;
 }
 
@@ -21,7 +21,7 @@ export function readCredentialFile(file: CredentialFile, readable: ReadableFile)
   return behind(before, inForm(setting, fromFile(setting, path, kind, readable), form));
 }
 
-/** Behind the parts that have settings of their own. */
+/** Prefixes the content with the parts that have settings of their own. */
 export function behind(before: string, read: CredentialReading): CredentialReading {
   return read.credential === undefined ? read : { ...read, credential: `${before}${read.credential}` };
 }

@@ -17,16 +17,16 @@ const betweenLooks = 2_000;
 class WatchedFile {
   #seen: string | null = null;
   #read: string | null = null;
-  /** What its content makes the credential; null while that is bad or not known. */
+  /** The credential made of the content; null while that is bad or not known. */
   credential: string | null = null;
-  /** What is wrong with its content. */
+  /** The problem with the content. */
   flaw: string | null = null;
-  /** Why the credential in use is not the one in the file, as it was logged. */
+  /** Why the credential in use is not the one in the file, as logged. */
   problem: string | null = null;
 
   constructor(readonly file: CredentialFile) {}
 
-  /** A file is read once it looks the same twice: before, it may be half written. */
+  /** A file is read once it looks the same twice; before, it may be half written. */
   async look(): Promise<void> {
     const [seen, before] = [await appearance(this.file.path), this.#seen];
     this.#seen = seen;
@@ -60,7 +60,7 @@ export class CredentialWatch {
     this.#timer = setInterval(guard(look), every).unref();
   }
 
-  /** Why an account still uses an earlier credential than its file has; null where it does not. */
+  /** Says why an account still uses an earlier credential than its file has; null where it does not. */
   problemOf(account: Account): string | null {
     return this.#watched.get(nameOf(account))?.problem ?? null;
   }
@@ -98,7 +98,7 @@ export class CredentialWatch {
     if (news.length > 0) this.log.info({ api, account: name }, `${file.setting}: ${news.join(', ')}`);
   }
 
-  /** Two accounts may exchange their credentials, so that what counts is what they are about to have. */
+  /** Two accounts may exchange their credentials, so the new ones are compared. */
   #clash(account: Account, { credential, file }: WatchedFile): string | null {
     if (credential === null || credential === account.credential) return null;
     const twin = this.upstreams.accounts.find(

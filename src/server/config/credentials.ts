@@ -16,7 +16,7 @@ type Setting = (name: string) => string | undefined;
 interface CredentialEntry extends CredentialReading {
   /** Null when it is invalid. */
   readonly name: string | null;
-  /** Where it stands, unless it is given directly. */
+  /** The file that holds it; undefined where it is given directly. */
   readonly file?: CredentialFile;
 }
 

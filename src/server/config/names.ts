@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 /** Names that so many programs use that similar ones may belong to any of them. */
 const common: readonly string[] = ['HOST', 'PORT', 'LOG_LEVEL', 'LOG_FORMAT'];
 
-/** From this length on, two typos still leave the same word. */
+/** The length from which two typos still leave the same word. */
 const long = 10;
 
 /** `names` are those of all settings. */

@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   return parse(text, { schema: 'failsafe', maxAliasCount: 0 });
 }
 
-/** For a syntax error only the position, as the parser's message quotes the file. */
+/** The reason; for a syntax error the position alone, as the parser's message quotes the file. */
 function reasonOf(error: unknown): string {
   if (textAt(error, 'code') === 'ENOENT') return 'a path where there is none';
   const [start] = isObject(error) && Array.isArray(error['linePos']) ? error['linePos'] : [];
@@ -48,7 +48,7 @@ function reasonOf(error: unknown): string {
   return 'one that cannot be read';
 }
 
-/** Finds entries that are for the same on the same day. */
+/** Lists the entries that give several prices to the same thing on the same day. */
 function overlaps(setting: string, prices: readonly OwnPrice[]): string[] {
   const last = new Map<string, OwnPrice>();
   const byDay = [...prices].sort((a, b) => (startOf(a) < startOf(b) ? -1 : Number(startOf(a) > startOf(b))));

@@ -11,7 +11,7 @@ export function parseCount(value: string, most: number, least = 1): number | und
   return /^\d+$/.test(value) && count >= least && count <= most ? count : undefined;
 }
 
-/** A day of the calendar, as `2026-12-31`. */
+/** A calendar day, such as `2026-12-31`. */
 export function parseDay(value: string): string | undefined {
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value ? value : undefined;
@@ -26,15 +26,18 @@ export function parseFlag(value: string): boolean | undefined {
 export const web: readonly string[] = ['http:', 'https:'];
 
 /**
- * The text unchanged, as its consumer decides what it may contain. Control characters, some of which URL parsing drops,
- * are invalid.
+ * Returns the text unchanged, as its consumer decides what it may contain. Control characters, some of which URL
+ * parsing drops, are invalid.
  */
 export function parseUrl(value: string, protocols: readonly string[]): string | undefined {
   if (/\p{Cc}/u.test(value) || !URL.canParse(value) || !protocols.includes(new URL(value).protocol)) return undefined;
   return value.replace(/\/+$/, '');
 }
 
-/** One that may hold a password: unless that is encoded, the URL ends within it, and the rest of it is shown as a host. */
+/**
+ * Parses a URL that may hold a password. A password that is not encoded ends the URL early, and its rest would be shown
+ * as a host.
+ */
 export function parseSecretUrl(value: string, protocols: readonly string[]): string | undefined {
   if (parseUrl(value, protocols) === undefined) return undefined;
   if (namesSeveral(value)) return undefined;
@@ -42,12 +45,12 @@ export function parseSecretUrl(value: string, protocols: readonly string[]): str
   return hash !== '' || `${pathname}${search}`.includes('@') ? undefined : value.replace(/\/+$/, '');
 }
 
-/** Hosts with a comma between them, after the password. */
+/** Whether several hosts follow the password, separated by commas. */
 function namesSeveral(value: string): boolean {
   return /^[\w+-]+:\/\/(?:[^/]*@)?[^@/]*,/.test(value);
 }
 
-/** What is expected in place of a value that is none. */
+/** Describes the value that was expected instead of an invalid one. */
 export function expectedSecretUrl(value: string, protocols: readonly string[]): string {
   if (namesSeveral(value) || /^[\w+-]*sentinel/i.test(value)) {
     return 'the address of one server: in place of a list of Sentinels or nodes, a name or a proxy that leads to the primary';
@@ -69,7 +72,7 @@ export function parsePath(value: string): string | undefined {
   return /^(\/[\w.~-]+)+\/?$/.test(value) && !value.split('/').includes('..') ? value.replace(/\/$/, '') : undefined;
 }
 
-/** Proxies that are trusted, by address, network or name. */
+/** Trusted proxies, by address, network or name. */
 export function parseProxies(value: string): readonly string[] | undefined {
   const proxies = value.split(',').map((part) => part.trim());
   return proxies.every(isProxy) ? proxies : undefined;
@@ -114,7 +117,7 @@ const tokenFlaws: readonly Flaw[] = [...textFlaws, [/\s/, 'a blank'], [/[^\u0021
 
 export type CredentialKind = 'token' | 'text';
 
-/** Why a credential is invalid, without repeating it. */
+/** Says why a credential is invalid, without repeating it. */
 export function problemOf(where: string, credential: string, kind: CredentialKind): string | undefined {
   const isToken = kind === 'token';
   const flaw = (isToken ? tokenFlaws : textFlaws).find(([pattern]) => pattern.test(credential));

@@ -1,14 +1,14 @@
-/** Takes the snapshots of the bill: one a day of each account. */
+/** Takes a daily snapshot of each account's bill. */
 import { addDays } from '../../base/dates.js';
 import { takeSnapshot } from '../../hosting/history/snapshots/take-snapshot.js';
 import type { DailyTask } from './daily-tasks.js';
 import { ownContext } from '../own-context.js';
 import type { Services } from '../services.js';
 
-/** In seconds: of what is read for it. */
+/** Seconds that the reads for a snapshot may be old. */
 const maxAge = 300;
 
-/** Before which it is not known when one was taken whole. */
+/** Days searched for the last complete snapshot. */
 const daysLookedAt = 7;
 
 /** Null where none are taken. */

@@ -1,4 +1,4 @@
-/** Runs tasks once a day for each account, each at a time of its own, by whichever replica comes first. */
+/** Runs tasks once a day for each account, each at its own time, in whichever replica comes first. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { dateOf } from '../../base/dates.js';
@@ -13,11 +13,11 @@ import { type Account, storeKeyOf } from '../../rest/transport/account.js';
 export interface DailyTask {
   /** Lower-case letters and dashes. */
   readonly name: string;
-  /** By what is stored. A day is one of UTC, as `2026-12-31`. */
+  /** Says whether it is stored as done. A day is one of UTC, such as `2026-12-31`. */
   isDone(account: Account, day: string): Promise<boolean>;
-  /** When it was last done whole, by what is stored, in milliseconds since 1970; null where that is not known. */
+  /** When it was last completed according to the store, in milliseconds since 1970; null where that is not known. */
   lastDone(account: Account): Promise<number | null>;
-  /** False when something could not be read: it is tried again. Nothing is to be stored once the signal has aborted. */
+  /** False when something could not be read: it is retried. Nothing may be stored once the signal has aborted. */
   run(account: Account, day: string, signal: AbortSignal): Promise<boolean>;
 }
 
@@ -29,29 +29,29 @@ interface DailyOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Of one task and account. */
+/** The state of one task for one account. */
 export interface DailyTaskState {
   readonly task: string;
   readonly account: Account;
-  /** As far as this process knows, whichever replica did it. */
+  /** The last time that this process knows of, whichever replica did it. */
   readonly lastDone: number | null;
-  /** Of this process. */
+  /** The failures in this process. */
   readonly failures: number;
 }
 
 const minute = 60_000;
-/** Milliseconds between looks for what is due. */
+/** Milliseconds between checks for due tasks. */
 const betweenLooks = minute;
-/** Milliseconds after a failure. */
+/** Milliseconds before a failed task is retried. */
 const beforeRetry = 60 * minute;
-/** Times of tasks are spread over these hours of the day, so that retries find time before its end. */
+/** Tasks are spread over this part of the day, so that retries have time before its end. */
 const spread = 20 * 60 * minute;
-/** Milliseconds. A process that is killed holds the others up for this long. */
+/** Milliseconds. A killed process holds the others up for this long. */
 const ttl = 30_000;
 
 export class DailyTasks {
   readonly #owner = randomUUID();
-  /** By task and account: until when this process need not look again. */
+  /** The time until which this process need not look again, by task and account. */
   readonly #quietUntil = new Map<string, number>();
   readonly #lastDone = new Map<string, number>();
   readonly #failures = new Map<string, number>();
@@ -77,13 +77,13 @@ export class DailyTasks {
     this.#timer = setInterval(guard(look), betweenLooks).unref();
   }
 
-  /** What is running is cut off: nothing of it is stored, and another process does it anew. */
+  /** The running task is aborted: nothing of it is stored, and another process repeats it. */
   stop(): void {
     this.#stopping.abort();
     clearInterval(this.#timer);
   }
 
-  /** Runs all that is due now, one after the other. */
+  /** Runs all due tasks, one after the other. */
   async runDue(): Promise<void> {
     const { tasks, accounts } = this.options;
     for (const account of accounts()) {
@@ -120,7 +120,7 @@ export class DailyTasks {
     if (lastDone !== null) this.#lastDone.set(name, lastDone);
   }
 
-  /** Null while another replica is at it. */
+  /** Null while another replica is running it. */
   async #runOnce(
     task: DailyTask,
     account: Account,
@@ -141,7 +141,7 @@ function nameOf({ name }: DailyTask, account: Account): string {
   return `daily:${name}:${storeKeyOf(account)}`;
 }
 
-/** In milliseconds since its beginning in UTC. */
+/** Milliseconds since midnight UTC. */
 function timeOfDay(name: string): number {
   return (createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32) * spread;
 }

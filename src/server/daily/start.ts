@@ -1,4 +1,4 @@
-/** What is done once a day for each account. */
+/** Starts the daily tasks. */
 import { joinedAccounts } from '../../rest/transport/account.js';
 import type { Services } from '../services.js';
 import { billSnapshots } from './bill-snapshots.js';

@@ -10,7 +10,7 @@ export class RequestFiles implements Files {
     private readonly tickets: Tickets,
     /** The public URL of this service. */
     private readonly baseUrl: string,
-    private readonly asking: RequestCaller,
+    private readonly requestCaller: RequestCaller,
     /** The Authorization header. */
     private readonly authorization: string | undefined,
     readonly coming: ComingFile | null,
@@ -25,7 +25,7 @@ export class RequestFiles implements Files {
   }
 
   async #ticketed(purpose: Purpose, content: object): Promise<Ticketed> {
-    const holder = { token: requireCaller(this.asking), authorization: this.authorization ?? '' };
+    const holder = { token: requireCaller(this.requestCaller), authorization: this.authorization ?? '' };
     const { id, expiresAt } = await this.tickets.issue(purpose, content, holder);
     return { url: `${this.baseUrl}/files/${id}`, expiresAt };
   }

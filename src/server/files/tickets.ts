@@ -23,17 +23,17 @@ const goodFor = 10 * 60_000;
 /** They end after minutes. */
 export const fileTickets: Collection = { name: 'file-tickets', most: null, lasting: false, secret: false };
 const { name: namespace } = fileTickets;
-/** Where earlier releases kept which tickets were used. */
+/** The namespace in which earlier releases stored used tickets. */
 const claims = 'claims';
 
-/** Bytes that each counts for at least. */
+/** The least number of bytes that each counts for. */
 const leastBytes = 64 * 1024;
 
 /** Bytes of an id, which is written in base64url. */
 const idLength = 32;
 const idForm = /^[\w-]{43}$/;
 
-/** The method of the request that it is for. */
+/** The method of the request that the ticket is for. */
 export type Purpose = 'GET' | 'PUT';
 
 /** The caller: another token, even of the same person, is refused. */
@@ -49,7 +49,7 @@ interface FileTicket {
 }
 
 export class Tickets {
-  readonly #kept: Keyv<unknown>;
+  readonly #entries: Keyv<unknown>;
   readonly #held: Tally;
   readonly #sweeping: NodeJS.Timeout;
 
@@ -57,7 +57,7 @@ export class Tickets {
     private readonly store: Store,
     private readonly availability: Pick<Availability, 'ask' | 'write'>,
   ) {
-    this.#kept = store.namespace(namespace);
+    this.#entries = store.namespace(namespace);
     this.#held = new Tally(store, availability, shares.fileAddresses);
     const removeOld = () =>
       sweep(store, [namespace, claims, rests.name, acceptedCredentials.name, endedActions.name]).catch(() => undefined);
@@ -68,22 +68,22 @@ export class Tickets {
   async issue(purpose: Purpose, content: object, { token, authorization }: Holder): Promise<FileTicket> {
     const id = randomBytes(idLength).toString('base64url');
     const expiresAt = new Date(Date.now() + goodFor);
-    const kept = {
+    const stored = {
       token: token.id,
       until: expiresAt.getTime(),
       sealed: sealed({ purpose, content }, authorization, id),
     };
-    await this.#held.add(heldIn(kept.token, kept));
-    await this.availability.write(() => this.#kept.set(id, kept, goodFor)).catch(refuse);
+    await this.#held.add(heldIn(stored.token, stored));
+    await this.availability.write(() => this.#entries.set(id, stored, goodFor)).catch(refuse);
     return { id, expiresAt };
   }
 
   /** Returns the contents of a ticket, which stays valid until it is used. */
   async read(id: string, purpose: Purpose, { token, authorization }: Holder): Promise<unknown> {
     if (!idForm.test(id)) throw gone();
-    const kept = await this.availability.ask(() => this.#kept.get(id)).catch(refuse);
-    const [holder, text] = [textAt(kept, 'token'), textAt(kept, 'sealed')];
-    const until = numberAt(kept, 'until');
+    const stored = await this.availability.ask(() => this.#entries.get(id)).catch(refuse);
+    const [holder, text] = [textAt(stored, 'token'), textAt(stored, 'sealed')];
+    const until = numberAt(stored, 'until');
     // Earlier releases wrote none.
     const isOver = until !== null && leftUntil(until, Date.now(), goodFor) === 0;
     if (holder === null || text === null || isOver) throw gone();
@@ -103,9 +103,9 @@ export class Tickets {
     if ((await this.availability.write(acquire).catch(refuse)) === null) throw gone();
     // The lease outlives the ticket, so a failure to delete it does no harm, nor one to count it no more before it ends.
     try {
-      const kept = await this.#kept.get(id);
-      await this.#kept.delete(id);
-      const [sealed, until] = [textAt(kept, 'sealed'), numberAt(kept, 'until')];
+      const stored = await this.#entries.get(id);
+      await this.#entries.delete(id);
+      const [sealed, until] = [textAt(stored, 'sealed'), numberAt(stored, 'until')];
       if (sealed !== null && until !== null) await this.#held.remove(heldIn(token.id, { sealed, until }));
     } catch {
       return;

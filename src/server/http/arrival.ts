@@ -45,7 +45,7 @@ export class Arrivals {
     });
   }
 
-  /** From now on the rest of the request must arrive in time. */
+  /** The rest of the request must arrive in time from now on. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (request.complete) return;
     this.#coming.set(request.socket, { request, response, begun: Date.now() });

@@ -1,6 +1,6 @@
 /**
- * What a request is behind a reverse proxy: without the path prefix that the proxy keeps, for the host that the client
- * asked. Forwarded headers count only where a trusted proxy sent them; all others are removed.
+ * Undoes the changes of a reverse proxy: removes the path prefix that it keeps, and restores the host that the client
+ * asked for. Forwarded headers count only if a trusted proxy sent them; all others are removed.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
@@ -11,14 +11,14 @@ import { recordOf } from './recorded-response.js';
 interface ProxySettings {
   /** The prefix of all paths, such as `/meridian`; empty for none. */
   readonly basePath: string;
-  /** Addresses and networks of proxies that are believed. */
+  /** Addresses and networks of trusted proxies. */
   readonly trustProxy: readonly string[];
 }
 
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 const hostSyntax = /^[\w.:[\]-]{1,255}$/;
 
-/** Call it once all other listeners for requests are there: this one is the first. */
+/** Must be called after all other listeners for requests are added: this one goes first. */
 export function behindProxy(server: Server, { basePath, trustProxy }: ProxySettings): void {
   if (basePath === '' && trustProxy.length === 0) return;
   const isTrusted = proxyAddr.compile([...trustProxy]);

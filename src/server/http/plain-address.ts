@@ -1,12 +1,12 @@
-/** The address of a client as it is logged and counted: without a port, and as IPv4 where it is one. */
+/** The address of a client for logs and counts: without a port, and as IPv4 where it is one. */
 import { isIP } from 'node:net';
 
-/** Of a connection: an IPv4 address that came to an IPv6 socket is written as such. */
+/** The address of a connection; one of IPv4 on an IPv6 socket loses its prefix. */
 export function plainAddress(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Of a header, without its port and the brackets of IPv6; undefined where it is no address. */
+/** The address in a header, without its port and the brackets of IPv6; undefined where there is none. */
 export function addressIn(value: string): string | undefined {
   const [, inBrackets, withPort] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(value) ?? [];
   const address = inBrackets ?? withPort ?? value;

@@ -20,8 +20,8 @@ export interface ReadyResponse {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * For 304: without those that describe a body. A policy belongs to the page that the client has cached, and may have
-   * changed.
+   * The headers of a 304: those that describe a body are left out. So is a policy, which belongs to the page that the
+   * client has cached and may have changed.
    */
   readonly cacheHeaders: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export class ReadyResponses {
   #ready = emptyCache();
   #pending = new Map<string, Promise<ReadyResponse>>();
 
-  /** Synchronous when it is cached. The resource is read within this call, so that all of it comes from one table. */
+  /** Synchronous when cached. The resource is read within this call, so that all of it comes from one table. */
   get(resource: ReadyResource, encoding: Encoding): ReadyResponse | Promise<ReadyResponse> {
     const key = `${encoding} ${resource.name}`;
     return this.#ready.get(key) ?? this.#pending.get(key) ?? this.#prepare(key, resource, encoding);

@@ -11,10 +11,10 @@ import { type SpanEnd, tracer } from '../../base/telemetry/tracing.js';
 import { plainAddress } from './plain-address.js';
 import { asksProbe } from './probes.js';
 
-/** As servers log a request whose client disconnected before there was a status. */
+/** The status that servers log when the client disconnected before there was one. */
 const clientClosedRequest = 499;
 
-/** A property of the socket: to find it in a map takes as long as the rest of a record. */
+/** The key of a property of the socket: a map look-up takes as long as the rest of a record. */
 const connection = Symbol('connection');
 
 declare module 'node:net' {
@@ -28,9 +28,9 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
   #bytes = 0;
   #begunAt = 0;
   #isOver = true;
-  /** Whether its head was written while the client was there. */
+  /** Whether the head was written while the client was there. */
   #isAnswered = false;
-  /** The status by which the server refused its connection instead. */
+  /** The status with which the server refused the connection instead. */
   #refusedBy: number | null = null;
 
   constructor(...init: ConstructorParameters<typeof ServerResponse<R>>) {
@@ -87,7 +87,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
     this.over(false);
   }
 
-  /** It was sent, or never will be. */
+  /** Ends the record: the response was sent, or never will be. */
   over(isAborted: boolean): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -127,10 +127,10 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
 
 /** The responses of a connection, for when it is closed: Node reports no end of one that waits behind others. */
 class Connection {
-  /** Nearly always the only one: to put it into a set took as long as the rest of its record. */
+  /** Nearly always the only response: adding it to a set took as long as the rest of its record. */
   #current: RecordedResponse | null = null;
   readonly #others = new Set<RecordedResponse>();
-  /** Of the client; empty where the connection was closed before its first request. */
+  /** The address of the client; empty where the connection closed before its first request. */
   readonly address: string;
 
   constructor(socket: Socket) {
@@ -151,7 +151,7 @@ class Connection {
     else this.#others.delete(response);
   }
 
-  /** The response to the request that has not arrived whole, if any. */
+  /** The response to the request that is still arriving, if any. */
   get incomplete(): RecordedResponse | undefined {
     return [this.#current, ...this.#others].find((response) => response?.req.complete === false) ?? undefined;
   }
@@ -180,7 +180,7 @@ function encodingOf(encoding: unknown): BufferEncoding {
 }
 
 /**
- * Notes that the server refuses the connection, as a request does not arrive whole or is no HTTP; `late` is its response,
+ * Records that the server refuses the connection because a request is incomplete or malformed; `late` is its response,
  * if there is one. Returns the headers that name the request.
  */
 export function noteRefusedConnection(socket: Socket, refused: RefusedConnection): Readonly<Record<string, string>> {
@@ -215,12 +215,12 @@ function namesOf({ requestId, trace }: Pick<RequestRecord, 'requestId' | 'trace'
 
 interface RefusedConnection {
   readonly status: number;
-  /** Null where it was answered all the same. */
+  /** Null where the request was answered all the same. */
   readonly code: string | null;
-  /** Of the body that it is answered with. */
+  /** The length of the body that the server sends. */
   readonly bytes: number;
   readonly late?: ServerResponse | undefined;
-  /** Whose head has arrived, of which there is no response. */
+  /** The request whose head has arrived but which has no response. */
   readonly request?: IncomingMessage;
 }
 

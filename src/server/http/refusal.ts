@@ -1,4 +1,7 @@
-/** What the framework and Node refuse by themselves, by its status: the message, and the code in the access log and metrics. */
+/**
+ * The messages for requests that the framework and Node refuse themselves, by status, and the codes for the access log
+ * and metrics.
+ */
 
 export const json = 'application/json; charset=utf-8';
 

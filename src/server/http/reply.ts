@@ -46,7 +46,7 @@ function send(response: ServerResponse, { status, headers, body }: HttpReply): v
 }
 
 /** Sends the reply, or what is reported of its error. */
-export function sendMade(
+export function sendReplyOf(
   response: ServerResponse,
   make: () => HttpReply | Promise<HttpReply>,
   refuse: (error: unknown) => HttpReply,

@@ -30,11 +30,11 @@ function isSameOrigin({ method, headers }: SentRequest, baseUrl: string): boolea
 }
 
 /** Behind a proxy, the Host header may differ from the host in the browser, but the public URL does not. */
-function isOwn(from: string | undefined, asked: string | undefined, own: URL): boolean {
+function isOwn(from: string | undefined, requestHost: string | undefined, own: URL): boolean {
   if (from === undefined || !URL.canParse(from)) return false;
   const { host, protocol } = new URL(from);
   if (protocol !== 'https:' && protocol !== 'http:') return false;
   // A man in the middle can forge a page of the same host without TLS.
   if (host === own.host) return protocol === 'https:' || own.protocol === 'http:';
-  return host === asked;
+  return host === requestHost;
 }

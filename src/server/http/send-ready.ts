@@ -14,7 +14,7 @@ export function sendFrom(
   resource: ReadyResource,
 ): FastifyReply | Promise<FastifyReply> {
   const ready = readyFor(answers, request.raw.headers, resource);
-  return ready instanceof Promise ? ready.then((made) => sendReady(reply, made)) : sendReady(reply, ready);
+  return ready instanceof Promise ? ready.then((response) => sendReady(reply, response)) : sendReady(reply, ready);
 }
 
 /** Sends bodies of any size. */
@@ -30,7 +30,7 @@ export function readyFor(
   resource: ReadyResource,
 ): HttpReply | Promise<HttpReply> {
   const answer = answers.get(resource, encodingFor(headers['accept-encoding']?.toString()));
-  return answer instanceof Promise ? answer.then((made) => replyTo(headers, made)) : replyTo(headers, answer);
+  return answer instanceof Promise ? answer.then((response) => replyTo(headers, response)) : replyTo(headers, answer);
 }
 
 export function replyTo(

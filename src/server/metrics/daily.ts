@@ -1,4 +1,4 @@
-/** What is done once a day for each account: when it was last done, and how often it failed. */
+/** Metrics of daily tasks: when each was last done for each account, and how often it failed. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DailyTaskState } from '../daily/daily-tasks.js';
 import { labelsOf } from './account-labels.js';

@@ -2,7 +2,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { MetricsSources } from './sources.js';
 
-/** Of the tables that this release stores and ships; that of any other release counts as `other`. */
+/** The sources of tables that this release stores and ships; any other counts as `other`. */
 const tableSources = ['currency-api', 'ecb', 'snapshot'];
 const syncedSources = ['currency-api', 'ecb'];
 

@@ -1,4 +1,4 @@
-/** What the bounds of this server, and the shares that callers take from, have refused. */
+/** Metrics of the requests refused by the bounds of this server and by the shares of callers. */
 import { Counter, type Registry } from 'prom-client';
 import { shares } from '../../base/shares/shares.js';
 import { type Bound, bounds, finishedRequests, refusals, refusedShares } from '../../base/telemetry/diagnostics.js';

@@ -1,4 +1,4 @@
-/** What a request is for, by its route. */
+/** Classifies requests by their route. */
 import type { FinishedRequest } from '../../base/telemetry/diagnostics.js';
 
 export const requestKinds = ['graphql', 'legacy', 'health', 'files', 'page', 'other'] as const;

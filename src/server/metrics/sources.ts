@@ -1,4 +1,4 @@
-/** What metrics are read from when they are scraped. */
+/** The sources that metrics are read from when they are scraped. */
 import type { Registry } from 'prom-client';
 import type { Execution } from '../../graphql/execution.js';
 import type { DailyTasks } from '../daily/daily-tasks.js';

@@ -15,7 +15,7 @@ interface Options<V extends string> {
 class Tally {
   sum = 0;
   count = 0;
-  /** Of each bucket alone. */
+  /** The count of each bucket alone, not cumulated. */
   readonly counts = new Map<number, number>();
 }
 
@@ -37,7 +37,7 @@ export class TalliedHistogram<V extends string> extends Histogram {
     if (bucket !== undefined) addCount(tally.counts, bucket);
   }
 
-  /** What prom-client 15 writes a histogram from, in its own form; its types do not list it. */
+  /** The form from which prom-client 15 writes a histogram; its types do not list it. */
   getForPromString(): Promise<object> {
     const { name, help, label, buckets } = this.options;
     const values = [...this.#tallies].flatMap(([value, { sum, count, counts }]) => {

@@ -17,8 +17,8 @@ export function billExport(services: Services, execution: Execution): (app: Fast
   return exportRoute(services, execution, {
     path: '/export/bill.csv',
     parametersOf,
-    async make(asking, parameters) {
-      const bill = await makeBill(asking, parameters);
+    async make(exportContext, parameters) {
+      const bill = await makeBill(exportContext, parameters);
       const day = dateOf(services.upstreams.clock.now());
       return { type: csvType, name: `bill-${bill.currency}-${day}.csv`, content: await billCsv(bill) };
     },

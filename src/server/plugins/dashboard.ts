@@ -61,10 +61,14 @@ export function dashboard({ baseUrl }: Pick<Services, 'baseUrl'>) {
       const type = types[file.slice(file.lastIndexOf('.') + 1)];
       if (type === undefined) continue;
       const name = `/assets/${file}`;
-      const kept = { ...common, 'content-type': type, 'cache-control': hashed.test(file) ? forGood : forAnHour };
+      const cachedHeaders = {
+        ...common,
+        'content-type': type,
+        'cache-control': hashed.test(file) ? forGood : forAnHour,
+      };
       const text = readFileSync(new URL(`assets/${file}`, built), 'utf8');
       const brotli = readFileSync(new URL(`assets/${file}.br`, built));
-      const resource = { name, headers: kept, build: () => text, brotli };
+      const resource = { name, headers: cachedHeaders, build: () => text, brotli };
       app.get(name, (request, reply) => sendFrom(answers, request, reply, resource));
     }
   };

@@ -8,7 +8,7 @@ interface ParameterNames {
 }
 
 export class ExportParameters {
-  /** Throws for others than these. */
+  /** Throws for parameters other than these. */
   constructor(
     private readonly parameters: URLSearchParams,
     { once, several }: ParameterNames,
@@ -29,7 +29,7 @@ export class ExportParameters {
     return this.parameters.has(name) ? this.parameters.getAll(name) : null;
   }
 
-  /** Words of an enum, in any case. */
+  /** Enum values, in any case. */
   words<T extends string>(name: string, all: readonly T[]): T[] | null {
     return this.list(name)?.map((text) => oneOf(name, all, text)) ?? null;
   }
@@ -39,7 +39,7 @@ export class ExportParameters {
     return text === null ? null : oneOf(name, all, text);
   }
 
-  /** Whole ones. */
+  /** Whole seconds. */
   seconds(name: string, usual: number): number {
     const text = this.text(name);
     if (text === null) return usual;
@@ -54,7 +54,7 @@ export class ExportParameters {
     throw wrong(name, 'true or false', text);
   }
 
-  /** As RFC 3339 writes it, with its zone. */
+  /** A time of RFC 3339, with its zone. */
   time(name: string): Date | null {
     const text = this.text(name);
     if (text === null) return null;

@@ -36,7 +36,7 @@ interface ExportRoute<Parameters> {
   readonly path: string;
   /** Throws for what is none of its parameters. */
   readonly parametersOf: (parameters: URLSearchParams) => Parameters;
-  readonly make: (asking: ExportContext, parameters: Parameters) => Promise<ExportedFile>;
+  readonly make: (exportContext: ExportContext, parameters: Parameters) => Promise<ExportedFile>;
 }
 
 export function exportRoute<Parameters>(

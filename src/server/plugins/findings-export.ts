@@ -23,8 +23,8 @@ export function findingsExport(services: Services, execution: Execution): (app: 
   const table = exportRoute(services, execution, {
     path: '/export/findings.csv',
     parametersOf: (sent) => selectionOf(new ExportParameters(sent, names), { includeSilenced: false }),
-    async make(asking, selection) {
-      const content = await findingsCsv(await findingsOf(asking, selection), asking);
+    async make(exportContext, selection) {
+      const content = await findingsCsv(await findingsOf(exportContext, selection), exportContext);
       return { type: csvType, name: `findings-${dateOf(now())}.csv`, content };
     },
   });
@@ -35,9 +35,9 @@ export function findingsExport(services: Services, execution: Execution): (app: 
       // A silenced result is suppressed, which the log says.
       return { ...selectionOf(parameters, { includeSilenced: true }), baseline: parameters.time('baseline') };
     },
-    async make(asking, { baseline, ...selection }) {
+    async make(exportContext, { baseline, ...selection }) {
       const since = baseline?.getTime() ?? now() - day;
-      const content = await findingsSarif(await findingsOf(asking, selection), asking, since);
+      const content = await findingsSarif(await findingsOf(exportContext, selection), exportContext, since);
       return { type: sarifType, name: `findings-${dateOf(now())}.sarif`, content };
     },
   });
@@ -70,7 +70,7 @@ function selectionOf(parameters: ExportParameters, usual: Pick<FindingsFilter, '
   };
 }
 
-function findingsOf(asking: ExportContext, { maxAge, ...filter }: FindingsSelection): Promise<AuditedFindings> {
+function findingsOf(exportContext: ExportContext, { maxAge, ...filter }: FindingsSelection): Promise<AuditedFindings> {
   checkMaxAge('findings', maxAge);
-  return auditedFindings(asking, filter, maxAge);
+  return auditedFindings(exportContext, filter, maxAge);
 }

@@ -9,7 +9,7 @@ import { clientAddress } from '../http/behind-proxy.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
 import { noteRoute } from '../http/recorded-response.js';
-import { sendBy, sendMade } from '../http/reply.js';
+import { sendBy, sendReplyOf } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
 
 export function graphql(services: Services, execution: Execution, fastPath: FastPath) {
@@ -41,14 +41,14 @@ export function graphql(services: Services, execution: Execution, fastPath: Fast
       done(new MalformedRequest('Expected the header "content-type: application/json".', 415)),
     );
     app.setErrorHandler((error, _request, reply) => sendBy(reply, refusalOf(error, reply.raw, services.log)));
-    graphqlAhead(services, execution, fastPath);
+    graphqlFastPath(services, execution, fastPath);
     app.post('/graphql', answer);
     app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
   };
 }
 
 /** Handles plain requests without the framework. */
-function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, fastPath: FastPath): void {
+function graphqlFastPath({ baseUrl, log, config }: Services, execution: Execution, fastPath: FastPath): void {
   const addressOf = clientAddress(config.trustProxy);
   function answer(response: ServerResponse, text: string): void {
     const reply = (answered: GraphQLResponse) => answerFor(response, answered);
@@ -56,7 +56,7 @@ function graphqlAhead({ baseUrl, log, config }: Services, execution: Execution, 
       const answered = execution.ask(questionIn(response, text, baseUrl, addressOf));
       return answered instanceof Promise ? answered.then(reply) : reply(answered);
     };
-    sendMade(response, make, (error) => refusalOf(error, response, log));
+    sendReplyOf(response, make, (error) => refusalOf(error, response, log));
   }
 
   fastPath.add((request, response) => {

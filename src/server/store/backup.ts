@@ -40,23 +40,23 @@ export async function* linesOf(
 export async function entriesIn(lines: AsyncIterable<string>): Promise<BackupEntry[]> {
   const entries: BackupEntry[] = [];
   let number = 0;
-  let whole = false;
+  let isComplete = false;
   for await (const text of lines) {
     number += 1;
     const fields = fieldsOf(text, number);
     if (number === 1) {
       const begins = fields['meridian'] === heading.meridian && fields['version'] === heading.version;
       if (!begins) throw refused(number, line(heading).trim());
-    } else if (whole) {
+    } else if (isComplete) {
       throw refused(number, 'nothing after the end');
     } else if ('entries' in fields) {
-      whole = fields['entries'] === entries.length;
-      if (!whole) throw refused(number, `as many entries as it states, but got ${entries.length}`);
+      isComplete = fields['entries'] === entries.length;
+      if (!isComplete) throw refused(number, `as many entries as it states, but got ${entries.length}`);
     } else {
       entries.push(entryOf(fields, number));
     }
   }
-  if (!whole) throw refused(number + 1, 'more, but it is cut off');
+  if (!isComplete) throw refused(number + 1, 'more, but it is cut off');
   return entries;
 }
 
@@ -83,8 +83,8 @@ async function addDays(store: Store, entries: readonly BackupEntry[]): Promise<v
   const { name: namespace } = billAccounts;
   for (const { key, value } of entries.filter((entry) => entry.namespace === namespace)) {
     const present = await store.namespace<unknown>(namespace).get(key);
-    const whole = withDaysOf(present, value);
-    if (whole) await store.compareAndSet({ namespace, key }, present, whole);
+    const merged = withDaysOf(present, value);
+    if (merged) await store.compareAndSet({ namespace, key }, present, merged);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Puts something around each call to a store, or to the cache that replicas share, its parts and namespaces included. */
+/** Wraps each call to a store, or to the cache that replicas share, including its parts and namespaces. */
 
 interface AroundCalls {
   /** The methods that return a list. */
@@ -8,7 +8,7 @@ interface AroundCalls {
   list(entries: AsyncIterable<unknown>, collection: string | undefined): AsyncIterable<unknown>;
 }
 
-/** Of the store itself, of its parts and of the entries of a namespace. */
+/** The methods of the store itself, of its parts and of namespaces. */
 const operations = new Set([
   'ping',
   'compareAndSet',

@@ -4,14 +4,14 @@ import type { RangeBounds } from '../../base/store/store.js';
 
 const keyv = new Keyv<unknown>();
 
-/** Of an entry of that value, all but what says when it ends. */
+/** The start of an entry: everything in front of its expiry. */
 export async function beginningOf(value: unknown): Promise<string> {
   const text = await keyv.serializeData({ value, expires: undefined });
   if (typeof text !== 'string') throw new TypeError('Expected Keyv to serialize to text');
   return text.slice(0, -1);
 }
 
-/** What stands between the beginning of an entry and its end, in milliseconds since 1970. */
+/** The text in front of the expiry, which is in milliseconds since 1970. */
 export const beforeEnd = ',"expires":';
 
 /** The value and the end of an entry; null for what Keyv did not write. */

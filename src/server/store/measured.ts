@@ -21,13 +21,14 @@ export function measuredStore(store: Store): Store {
   return measured(store, { use: 'store', engine: store.kind });
 }
 
-/** What is the store has been measured as such. */
+/** A cache that is the store itself is not measured twice. */
 export function measuredEngine(engine: SharedEngine): SharedEngine {
   return engine.isStore ? engine : measured(engine, { use: 'cache', engine: engine.kind });
 }
 
-function measured<T extends object>(target: T, whole: Use): T {
-  const useOf = (collection: string | undefined): Use => (collection === undefined ? whole : { ...whole, collection });
+function measured<T extends object>(target: T, baseUse: Use): T {
+  const useOf = (collection: string | undefined): Use =>
+    collection === undefined ? baseUse : { ...baseUse, collection };
   return aroundCalls(target, {
     lists: new Set(['range']),
     call(run, operation, collection) {

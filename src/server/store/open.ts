@@ -5,15 +5,15 @@ import { StoreError, withoutCredentials } from '../../base/store/error.js';
 import { openLmdb } from './lmdb/store.js';
 import type { Store } from '../../base/store/store.js';
 
-/** Of the tables in PostgreSQL; what all keys in Redis begin with. */
+/** The name of the tables in PostgreSQL, and the prefix of all keys in Redis. */
 export const name = 'meridian';
 
-/** Where it is, for people: the folder, or the address without its password. */
+/** The place of the store, for people: its folder, or its address without the password. */
 export function placeOfStore({ storeUrl, dataDir }: Pick<Config, 'storeUrl' | 'dataDir'>): string {
   return storeUrl === null ? resolve(dataDir) : withoutCredentials(storeUrl);
 }
 
-/** Drivers are loaded on demand: with the embedded store, starting takes neither their time nor their memory. */
+/** Drivers are loaded on demand: with the embedded store, startup takes neither their time nor their memory. */
 export async function openStore({
   storeUrl,
   storeCa,

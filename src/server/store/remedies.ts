@@ -1,4 +1,4 @@
-/** What to do about an engine that lacks what Meridian needs. */
+/** Advice for an engine that lacks what Meridian needs. */
 import type { FaultKind } from '../../base/store/error.js';
 import type { Store } from '../../base/store/store.js';
 

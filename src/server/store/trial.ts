@@ -1,4 +1,4 @@
-/** Tries what an engine must be able to do before it is relied on; what it lacks is said with what to do instead. */
+/** Tries what an engine must be able to do before it is relied on, and reports what it lacks, with a remedy. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { guard } from '../../base/guard.js';
@@ -13,20 +13,20 @@ import { remedyFor, type TriedSetting } from './remedies.js';
 type TriedEngine = Pick<Store, 'kind' | 'leases' | 'pubSub' | 'windows' | 'namespace'> &
   Partial<Pick<Store, 'range' | 'compareAndSet'>>;
 
-/** What the engine cannot do for now is no finding: it is tried again. */
+/** Temporary faults prove nothing: the engine is tried again. */
 const passing: readonly FaultKind[] = ['outage', 'noConnection', 'roleLost'];
 
 /** Milliseconds. */
 const longestHearing = 3_000;
 const betweenTrials = 5_000;
-/** For which a start waits for an engine that connects. */
+/** How long a start waits for an engine that connects. */
 const longestStart = 2_000;
 const betweenFirst = 100;
 
 const { name: namespace } = writeTrials;
 const channel = 'trials';
 
-/** It takes what is published, and does not deliver it. */
+/** The engine accepts published messages, but does not deliver them. */
 class Unheard extends StoreError {}
 
 export class EngineTrial {
@@ -39,7 +39,9 @@ export class EngineTrial {
     private readonly log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>,
   ) {}
 
-  /** Rejects with what is missing. An engine that is away is tried once it is back; then the log says what is missing. */
+  /**
+   * Rejects with what is missing. An engine that is away is tried once it is back; the log then says what is missing.
+   */
   async start(): Promise<void> {
     const begun = performance.now();
     for (;;) {
@@ -60,7 +62,7 @@ export class EngineTrial {
     clearTimeout(this.#timer);
   }
 
-  /** What keeps it from being tried, or null. */
+  /** Returns the fault that keeps it from being tried, or null. */
   async #try(): Promise<EngineFault | null> {
     for (const [what, step] of steps) {
       try {

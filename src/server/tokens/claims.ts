@@ -3,7 +3,7 @@ import { type Claim, claimIn } from './secret.js';
 import { guard } from '../../base/guard.js';
 
 /** Milliseconds: no secret stays in memory longer. */
-const keptFor = 500;
+const cachedFor = 500;
 /** However many different headers there are; half a million characters. */
 const most = 2_500;
 
@@ -18,7 +18,7 @@ export class TokenClaims {
     const claim = claimIn(authorization);
     if (claim === undefined || this.#known.size >= most) return claim;
     const forget = () => this.#known.clear();
-    if (this.#known.size === 0) setTimeout(guard(forget), keptFor).unref();
+    if (this.#known.size === 0) setTimeout(guard(forget), cachedFor).unref();
     this.#known.set(authorization, claim);
     return claim;
   }

@@ -13,7 +13,7 @@ const linesAround = 2;
 const emptyStore =
   'Expected a store with something to back up, but it is empty. Set DATA_DIR or STORE_URL as the server has it.';
 
-/** What is printed may end up in a log: it is without secrets. */
+/** Prints no secrets: the output may end up in a log. */
 export async function printBackup(store: Store): Promise<void> {
   await pipeline(inPieces(linesOf(store, { withSecrets: false })), process.stdout, { end: false });
 }
@@ -45,7 +45,7 @@ export async function writeBackup(store: Store, file: string): Promise<number> {
   }
 }
 
-/** The complete backup is read before anything is written. */
+/** Reads the complete backup before anything is written. */
 export async function readBackup(store: Store, file: string): Promise<{ added: number; present: number }> {
   const handle = await open(file).catch((error: unknown) => {
     throw new StoreError(`Cannot read the backup: ${reason(error)}`);

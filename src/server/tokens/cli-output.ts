@@ -1,4 +1,4 @@
-/** What the token commands print. */
+/** The output of the token commands. */
 import { isExpired, type Token } from '../../base/auth/token.js';
 
 export function created({ token, record }: { token: string; record: Token }, json: boolean): string {
@@ -15,7 +15,7 @@ export function created({ token, record }: { token: string; record: Token }, jso
 interface Backup {
   readonly entries: number;
   readonly file: string;
-  /** Where the store is. */
+  /** The place of the store. */
   readonly place: string;
 }
 

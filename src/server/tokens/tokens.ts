@@ -22,7 +22,7 @@ export type { Scope } from '../../base/auth/scope.js';
 export type { NewToken, Token } from '../../base/auth/token.js';
 
 export const tokens: Collection = { name: 'tokens', most: null, lasting: true, secret: false };
-/** When each was last used. */
+/** The time at which each was last used. */
 export const tokenUses: Collection = { name: 'token-uses', most: null, lasting: true, secret: false };
 
 /**
@@ -34,7 +34,7 @@ const lastUsedEvery = 60_000;
 
 interface TokenVerdict {
   readonly token: Token | null;
-  readonly askedAt: number;
+  readonly readAt: number;
 }
 
 export class Tokens {
@@ -43,7 +43,7 @@ export class Tokens {
   private readonly uses;
   private readonly claims = new TokenClaims();
   private readonly verdicts = boundedCache<TokenVerdict>(caches.tokenVerdicts);
-  private readonly asking = new Map<string, Promise<Token | null>>();
+  private readonly pending = new Map<string, Promise<Token | null>>();
   private deactivations = 0;
   private readonly noted = boundedCache<number>(caches.tokenVerdicts);
 
@@ -123,7 +123,7 @@ export class Tokens {
     if (ended === null) return null;
     // Reads in flight, perhaps from before the deactivation, must not answer later requests either.
     this.deactivations += 1;
-    this.asking.clear();
+    this.pending.clear();
     this.verdicts.clear();
     return ended;
   }
@@ -138,7 +138,7 @@ export class Tokens {
 
   private verdictOn(claim: Claim): Token | null | undefined {
     const verdict = this.verdicts.get(claim.key);
-    const age = verdict === undefined ? Infinity : this.now() - verdict.askedAt;
+    const age = verdict === undefined ? Infinity : this.now() - verdict.readAt;
     return verdict !== undefined && age >= 0 && age < freshFor ? this.unexpired(verdict.token) : undefined;
   }
 
@@ -149,10 +149,10 @@ export class Tokens {
   /** Concurrent requests for the same token share one read of the store. */
   private ask(claim: Claim): Promise<Token | null> {
     const { key } = claim;
-    const answer = this.asking.get(key) ?? this.look(claim);
-    this.asking.set(key, answer);
+    const answer = this.pending.get(key) ?? this.look(claim);
+    this.pending.set(key, answer);
     const forget = () => {
-      if (this.asking.get(key) === answer) this.asking.delete(key);
+      if (this.pending.get(key) === answer) this.pending.delete(key);
     };
     answer.then(forget, forget);
     return answer.then((token) => this.unexpired(token));
@@ -160,13 +160,13 @@ export class Tokens {
 
   private async look(claim: Claim): Promise<Token | null> {
     const { id, hash } = claim;
-    const askedAt = this.now();
+    const readAt = this.now();
     const before = this.deactivations;
     const [record, usedAt] = await this.availability.ask(() => this.read(id)).catch(refuse);
     const valid = record !== undefined && record.active && sameHash(record.hash, hash);
     const token = valid ? this.unexpired(tokenOf(record, usedAt)) : null;
-    if (before === this.deactivations) this.verdicts.set(claim.key, { token, askedAt });
-    if (token !== null) this.noteUse(token, askedAt);
+    if (before === this.deactivations) this.verdicts.set(claim.key, { token, readAt });
+    if (token !== null) this.noteUse(token, readAt);
     return token;
   }
 
@@ -175,7 +175,7 @@ export class Tokens {
     return [recordFrom(value), usedAt];
   }
 
-  /** In the background: a use that cannot be noted is no reason to refuse the token. */
+  /** Runs in the background: a failure to record the use is no reason to refuse the token. */
   private noteUse({ id, lastUsedAt }: Token, now: number): void {
     const uses = [this.noted.get(id), lastUsedAt === null ? undefined : Date.parse(lastUsedAt)];
     if (uses.some((at) => at !== undefined && now - at < lastUsedEvery)) return;

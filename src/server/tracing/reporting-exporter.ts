@@ -27,7 +27,7 @@ export class ReportingExporter implements SpanExporter {
     return this.exporter.shutdown();
   }
 
-  /** Without the message, which may hold what the collector has answered. */
+  /** Leaves out the error's message, which may quote the collector's answer. */
   #report(count: number, error: Error): void {
     this.#lost += count;
     const now = performance.now();

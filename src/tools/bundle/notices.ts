@@ -11,7 +11,7 @@ export function writeNotices(file: string, bundles: readonly Metafile[]): void {
   writeFileSync(file, [...folders].sort().map(noticesOf).join('\n\n'));
 }
 
-/** Without those of which nothing is left. */
+/** The inputs that contribute bytes to the output. */
 function usedInputs({ inputs }: Metafile['outputs'][string]): string[] {
   return Object.entries(inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : []));
 }

@@ -16,12 +16,12 @@ export class RelativePath implements GeoContext {
   }
 
   moveTo(x: number, y: number): void {
-    this.at = whole(x, y);
+    this.at = rounded(x, y);
     this.begun = false;
   }
 
   lineTo(x: number, y: number): void {
-    const to = whole(x, y);
+    const to = rounded(x, y);
     if (to[0] === this.at[0] && to[1] === this.at[1]) return;
     // Started by the first line only: shapes smaller than a unit are left out.
     if (!this.begun) {
@@ -55,6 +55,6 @@ export class RelativePath implements GeoContext {
   }
 }
 
-function whole(x: number, y: number): PathPoint {
+function rounded(x: number, y: number): PathPoint {
   return [Math.round(x), Math.round(y)];
 }

@@ -1,4 +1,4 @@
-/** Makes the table by which places are found: every name of every place under the keys that people type for it. */
+/** Makes the search table of places: every name of every place, under the keys that people type for it. */
 import { territories } from '../compile-places/states/levels.js';
 import { fold } from '../../data/geography/search/fold.js';
 import { type NameKind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
@@ -64,12 +64,12 @@ function citiesBelow(state: SourceState, states: readonly SourceState[]): Source
   return withBelow(state, states).flatMap(({ cities }) => cities);
 }
 
-/** Of the cities' names. */
+/** The keys of the cities' names. */
 function ownKeys({ states }: SourceCountry): Set<string> {
   return new Set(states.flatMap(({ cities }) => cities.map(({ name }) => fold(name))));
 }
 
-/** A place stands once under each key, with the first of its names that leads there. */
+/** A place has one entry under each key, with the first of its names that leads there. */
 function addPlace(entries: Map<string, Entry>, place: number, { weight, names }: PlaceNames): void {
   const own = new Set<string>();
   for (const { name, kind, less, isForgiven } of names) {

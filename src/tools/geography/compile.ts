@@ -1,4 +1,4 @@
-/** Makes the compact data file out of the committed places. */
+/** Makes the compact data file from the committed places. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,9 @@ import { starts } from './starts.js';
 import { ownersOf, stateColumns, textsOf } from './state-columns.js';
 import { betweenNames } from '../../data/geography/translated-names.js';
 
-/** Changes whenever the places, CLDR or the code that makes and reads them do: what distinguishes a stale file from a good one. */
+/**
+ * A digest of the places, CLDR, and the code that makes and reads them: it distinguishes a stale file from a good one.
+ */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
   const code = ['data/geography', 'tools/geography', 'tools/compile-places/states'].flatMap(codeIn);
@@ -33,7 +35,7 @@ export function fingerprint(): Buffer {
   return hash.digest();
 }
 
-/** In a folder of what is built, and below it. */
+/** The built code in a folder and below it. */
 function codeIn(folder: string): readonly string[] {
   const path = fileURLToPath(shipped(`dist/${folder}`));
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
@@ -79,12 +81,15 @@ export function compileGeography(): Buffer {
   });
 }
 
-/** Each once, in order. */
+/** The texts without repeats, sorted. */
 function listed(texts: readonly (string | null)[]): string[] {
   return [...new Set(texts.filter((text) => text !== null))].sort();
 }
 
-/** Countries as they stand in the head of the file: of their states the number, their names in the order of the languages. */
+/**
+ * The countries for the head of the file: with the number of their states, and their names in the order of the
+ * languages.
+ */
 function headsOf(countries: readonly SourceCountry[], languages: readonly string[]) {
   return countries.map(({ states, translations, ...country }) => {
     const translated = new Map(translations.map(({ language, name }) => [language, name]));
@@ -121,7 +126,7 @@ function nearbyIndex(cities: readonly SourceCity[]) {
   return index.finish().data;
 }
 
-/** Sorting is stable, so that places of one name stay in the order of the data set. */
+/** Sorting is stable, so places of one name keep the order of the data set. */
 function byFolded<Item>(name: (item: Item) => string): (a: Item, b: Item) => number {
   return (a, b) => compareFolded(fold(name(a)), fold(name(b)));
 }

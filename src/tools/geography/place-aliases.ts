@@ -1,6 +1,6 @@
-/** Names by which people ask for states and cities, and which no source has: islands, abbreviations, nicknames. */
+/** Names that no source has and that people use for states and cities: islands, abbreviations, nicknames. */
 
-/** By "country state"; an island stands for the state that it is most of. */
+/** Names of states by "country state"; an island stands for the state that it is most of. */
 export const stateAliases: Readonly<Record<string, readonly string[]>> = {
   'BR SP': ['Sao Paulo State'],
   'CA PE': ['PEI'],
@@ -23,7 +23,7 @@ export const stateAliases: Readonly<Record<string, readonly string[]>> = {
   'US FL': ['Fla'],
 };
 
-/** By "country state city". */
+/** Names of cities by "country state city". */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   'AR C Buenos Aires': ['Bs As'],
   'CL VS Hanga Roa': ['Easter Island', 'Rapa Nui', 'Isla de Pascua'],

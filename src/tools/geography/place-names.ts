@@ -1,4 +1,4 @@
-/** What each place is called, and how likely it is meant. */
+/** The names of each place, with the likelihood that each means it. */
 import { distance } from 'fastest-levenshtein';
 import { aliasesOf } from '../../data/geography/search/aliases.js';
 import { fold } from '../../data/geography/search/fold.js';
@@ -23,7 +23,7 @@ export interface PlaceNames {
 interface PlaceName {
   readonly name: string;
   readonly kind: NameKind;
-  /** What is taken off the weight when the place is searched by this name. */
+  /** The amount by which the weight is reduced when the place is searched by this name. */
   readonly less: number;
   /** Whether a search forgives typos in it. */
   readonly isForgiven: boolean;
@@ -37,10 +37,13 @@ const lesser = tenfold;
  */
 const another = 2 * tenfold;
 const least = 3 * tenfold;
-/** One that languages write in several like ways, as Dunkirk, Duinkerken and Dunkierka for Dunkerque: a quarter, even where it is another city's own. */
+/**
+ * A name that many languages write alike, as Dunkirk, Duinkerken and Dunkierka for Dunkerque: a quarter, even where it
+ * is another city's own.
+ */
 const widespreadName = 0.6 * tenfold;
 const waysToWrite = 2;
-/** Odesa by the name of Odessa: a sixth. */
+/** A spelling like Odessa for Odesa: a sixth. */
 const alike = 0.8 * tenfold;
 /** The beginning of a name that is another city's own: Viseu is not Vişeu de Sus, but Newcastle may be that upon Tyne. */
 const part = 0.1 * tenfold;
@@ -48,20 +51,23 @@ const part = 0.1 * tenfold;
 /** Languages whose names of countries many people type. "Columbia" is a city to most, and Colombia to Romanians. */
 const widespread = new Set(['ar', 'de', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr', 'zh']);
 
-/** What fame adds to a country, though not by names that the world does not call it by: مراكش is Marrakesh to most, and Morocco to Persians. */
+/**
+ * The fame added to a country, except for names that the world does not call it by: مراكش is Marrakesh to most, and
+ * Morocco to Persians.
+ */
 const famous = fameWeight(mostFame);
 
-/** What the seat of a division counts whose inhabitants are not known. */
+/** The population assumed for the seat of a division where it is not known. */
 const unknownSeat = 50_000;
 
 /** Inhabitants from which typos are forgiven in the name of a city, and in its other names. */
 const forgivenName = 15_000;
 const forgivenOther = 100_000;
 
-/** Letters from which on two words may be one in two spellings. */
+/** The length in letters from which two words may be one in two spellings. */
 const transliterated = 5;
 
-/** Those from which on a city is known by the initials of its name. */
+/** The population from which a city is known by its initials. */
 const abbreviated = 1_000_000;
 
 export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames {
@@ -83,7 +89,7 @@ export function countryNames(country: Omit<SourceCountry, 'states'>): PlaceNames
   };
 }
 
-/** `cities` are those of the state and of all below it. */
+/** `cities` holds the cities of the state and of all below it. */
 export function stateNames(state: SourceState, cities: readonly SourceCity[], aliases: readonly string[]): PlaceNames {
   const { name, nativeName, otherNames, code } = state;
   // Codes with digits are typed by nobody who looks for a place.
@@ -125,13 +131,13 @@ function halvesOf(name: string): readonly string[] {
   return halves.length === 2 ? halves : [];
 }
 
-/** By which a seat is meant rather than its state. */
+/** The names that mean a seat rather than its state. */
 function namesShared(seat: SourceCity, state: SourceState): string[] {
   const isShared = isSpelledLike(fold(seat.name), fold(state.name));
   return [seat.name, ...(isShared ? seat.otherNames : []), ...namesOfSeat(seat, state)];
 }
 
-/** A town with the name of its state, which a seat may spell another way: Karagandy of Karaganda. */
+/** A town with the name of its state, which may be spelled another way: Karagandy in Karaganda. */
 function isNamedAs({ name, seat, population }: SourceCity, state: SourceState): boolean {
   const [own, stateOwn] = [fold(name), fold(state.name)];
   if (own === stateOwn) return seat || (population ?? 0) >= forgivenName;
@@ -253,7 +259,9 @@ function isAlike(key: string, other: string): boolean {
   return key.length >= 4 && key[0] === other[0] && distance(key, other) <= most;
 }
 
-/** Of three words and more, also with the next consonant of the last one: CDM and CDMX for Ciudad de México. */
+/**
+ * The initials of three or more words, also with the next consonant of the last one: CDM and CDMX for Ciudad de México.
+ */
 function initials(name: string): string[] {
   const words = fold(name).split(' ');
   const last = words.at(-1) ?? '';
@@ -279,14 +287,14 @@ function isOfState(other: string, key: string, { seat }: SourceCity, { name, nat
   return seat && isSpelledLike(key, own) && (other === own || other === native);
 }
 
-/** Whether a folded name is that of the state alone: Île-de-France is not Paris. */
+/** Whether a folded name belongs to the state alone: Île-de-France is not Paris. */
 function isOnlyOf({ name, nativeName }: SourceState, other: string, key: string): boolean {
   return [name, nativeName ?? ''].some((own) => fold(own) === other) && !isSpelledLike(key, fold(name));
 }
 
 /**
- * Of two folded names, whether they begin alike or share a word, give or take two letters: Mecca and Makkah, Tucumán and
- * San Miguel de Tucumán, Gomel and Homyel.
+ * Whether two folded names begin alike or share a word, give or take two letters: Mecca and Makkah, Tucumán and San
+ * Miguel de Tucumán, Gomel and Homyel.
  */
 function isSpelledLike(one: string, other: string): boolean {
   if (one.charAt(0) === other.charAt(0)) return true;

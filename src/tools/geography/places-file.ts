@@ -19,11 +19,11 @@ const perDegree = 1e5;
 
 export type StatePlaces = Pick<SourceState, 'cities' | 'otherNames'>;
 
-/** The numbers that were given once and are no city's any more, with that of the city which stands for it; null if none does. */
+/** The retired numbers, each with the number of the city that replaces it; null if none does. */
 export type RetiredNumbers = ReadonlyMap<number, number | null>;
 
 export interface ListedCities {
-  /** By "country state". */
+  /** The places of each state, by "country state". */
   readonly byState: ReadonlyMap<string, StatePlaces>;
   readonly retired: RetiredNumbers;
 }

@@ -35,7 +35,7 @@ export function listPlaces(countries: readonly ListedCountry[]): { countries: st
   return { countries: `[\n${lines.join(',\n')}\n]\n`, names: `{\n${names.join(',\n')}\n}\n` };
 }
 
-/** In this order a state is read again; what most have is left out at the end. */
+/** The columns of a state, in the order in which they are read; trailing defaults are left out. */
 function columns(state: ListedState): (string | number | boolean | null)[] {
   const {
     code,
@@ -81,7 +81,7 @@ function readCountry(value: unknown, translations: Translation[]): ListedCountry
   };
 }
 
-/** The columns take names again, so that a wrong one is reported by its name. */
+/** The columns get names again, so that a wrong one is reported by its name. */
 function readState(columns: unknown[]): ListedState {
   const [code, codeIsIso, name, nativeName, type, latitude, longitude, timezone] = columns;
   const [parent = null, citiesKnown = true] = columns.slice(8);

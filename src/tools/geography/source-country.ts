@@ -2,9 +2,9 @@
 import type { City } from '../../data/geography/city.js';
 import type { Country, State } from '../../data/geography/country.js';
 
-/** What is known of a city beside the state that it lies in. */
+/** A city, apart from the state that it lies in. */
 export interface SourceCity extends Omit<City, 'id' | 'state' | 'country' | 'position'> {
-  /** In other languages, former ones, abbreviations; not the name itself. */
+  /** Names in other languages, former names, abbreviations; not the name itself. */
   readonly otherNames: readonly string[];
   /** Whether it is the seat of a country, or of a first or second division: few of these are small. */
   readonly seat: boolean;
@@ -12,15 +12,15 @@ export interface SourceCity extends Omit<City, 'id' | 'state' | 'country' | 'pos
   readonly fame: number;
 }
 
-/** What follows of where the state stands among the others, and its cities among all. */
+/** The fields that follow from the positions of the state and of its cities. */
 type Placed = 'id' | 'country' | 'parent' | 'children' | 'level' | 'firstCity' | 'cityCount' | 'ownCityCount';
 
 export interface SourceState extends Omit<State, Placed> {
   /** The code of the state that it is a part of. */
   readonly parent: string | null;
-  /** Its own, not those of the states below. */
+  /** Its own cities, not those of the states below. */
   readonly cities: SourceCity[];
-  /** In other languages: searched, not shown. */
+  /** Names in other languages: searched, not shown. */
   readonly otherNames: readonly string[];
 }
 

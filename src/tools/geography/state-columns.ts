@@ -4,7 +4,7 @@ import type { SourceCountry, SourceState } from './source-country.js';
 import { inTreeOrder, withBelow } from './tree-order.js';
 import { starts } from './starts.js';
 
-/** Those texts of states that the head of the file holds. */
+/** The texts of states that the head of the file holds. */
 export function textsOf(states: readonly SourceState[], types: readonly string[]) {
   return {
     codes: states.map(({ code }) => code),
@@ -43,13 +43,13 @@ export function stateColumns(
   };
 }
 
-/** Of a state without cities those of all below it are known, too. */
+/** A state without cities of its own is complete if all below it are. */
 function areCitiesKnown(state: SourceState, states: readonly SourceState[]): boolean {
   const all = withBelow(state, states);
   return all.some(({ cities }) => cities.length > 0) ? state.hasKnownCities : all.every((one) => one.hasKnownCities);
 }
 
-/** For each city the position of its state. */
+/** The position of each city's state. */
 export function ownersOf(countries: readonly SourceCountry[]): Uint16Array {
   const position = new Map(countries.flatMap(({ states }) => states).map((state, index) => [state, index]));
   return Uint16Array.from(
@@ -68,7 +68,7 @@ function parentsOf(countries: readonly SourceCountry[]): number[] {
   });
 }
 
-/** One more than the position, 0 for null. */
+/** The position plus one; 0 for null. */
 function placeIn(items: readonly string[], item: string | null): number {
   return item === null ? 0 : items.indexOf(item) + 1;
 }

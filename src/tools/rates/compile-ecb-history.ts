@@ -54,8 +54,8 @@ function runsOf(column: readonly string[]): Run[] {
 
 /** The number without its point, so many decimals long: no digit is lost or rounded. */
 function digitsOf(text: string, decimals: number): number {
-  const [whole = '', fraction = ''] = text.split('.');
-  const digits = Number(whole + fraction.padEnd(decimals, '0'));
+  const [integer = '', fraction = ''] = text.split('.');
+  const digits = Number(integer + fraction.padEnd(decimals, '0'));
   if (!/^\d+(\.\d+)?$/.test(text) || !Number.isSafeInteger(digits) || digits === 0) {
     throw new Error(`Expected a positive rate, but got ${text}`);
   }

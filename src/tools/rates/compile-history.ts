@@ -57,7 +57,7 @@ async function fetchTable(version: string): Promise<string> {
   }
 }
 
-/** Compiles the tables in the folder: refused ones are left out, doubted values kept apart. */
+/** Compiles the tables in the folder: refused ones are left out, doubted values are stored apart. */
 export async function compileTables(
   folder: string,
   known: readonly string[],
@@ -93,7 +93,7 @@ export async function compileTables(
   };
 }
 
-/** Without currencies whose days were over: the source goes on writing a multiple of their successors. */
+/** Drops currencies that had ended: the source goes on writing a multiple of their successors. */
 function ofItsTime({ date, rates, ...others }: RawTable): RawTable {
   return { ...others, date, rates: new Map([...rates].filter(([code]) => !isOver(code, date))) };
 }
@@ -108,7 +108,7 @@ function lines(record: Readonly<Record<string, unknown>>): string {
   return entries.length === 0 ? '{}' : `{\n${entries.join(',\n')}\n}`;
 }
 
-/** With a folder as argument, compiles the tables in it; else downloads them first. */
+/** Compiles the tables in the folder that is given as argument; else downloads them first. */
 async function main(given: string | undefined): Promise<void> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'rates-history-')));
   if (!given) await fetchTables(folder, console.log);

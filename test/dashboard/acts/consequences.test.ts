@@ -36,12 +36,9 @@ describe('what acts say of themselves', () => {
   });
 
   it('names those of several that say it, and counts them where all do', () => {
-    const acts = [
-      act('a', { lost: ['Its disk'] }),
-      act('b', { lost: ['Its disk', 'Backups of it'], breaks: ['Names'] }),
-    ];
+    const acts = [act('a', { lost: ['Its disk'] }), act('b', { lost: ['Its disk', 'Its backups'], breaks: ['Names'] })];
     expect(together(acts, { lost: [], breaks: ['x leads to nothing any more'], stays: [] })).toEqual({
-      lost: ['Each of the 2: Its disk', 'b: Backups of it'],
+      lost: ['Each of the 2: Its disk', 'b: Its backups'],
       breaks: ['b: Names', 'x leads to nothing any more'],
       stays: [],
     });

@@ -42,7 +42,7 @@ describeInBrowser('between a click and a loss', () => {
       .first()
       .click();
     const dialog = page.getByRole('alertdialog', { name: /backups-web/ });
-    await dialog.getByRole('button', { name: /^Close to outsiders/ }).waitFor();
+    await dialog.getByRole('button', { name: /^Close external access to/ }).waitFor();
     return dialog;
   }
 
@@ -51,15 +51,15 @@ describeInBrowser('between a click and a loss', () => {
   it('the first click of a fix sends nothing and says what it does; the second sends it', async () => {
     const page = await arrive(reachable);
     const dialog = await openFix(page);
-    await dialog.getByRole('button', { name: /^Close to outsiders/ }).click();
+    await dialog.getByRole('button', { name: /^Close external access to/ }).click();
     await dialog.getByText(/cut off/).waitFor();
-    const again = dialog.getByRole('button', { name: /^Yes, close to outsiders/ });
+    const again = dialog.getByRole('button', { name: /^Yes, close external access to/ });
     await again.waitFor();
     expect(sent).toEqual([]);
     await again.click();
     await page
       .getByRole('alertdialog')
-      .getByText(/is reached from inside alone/)
+      .getByText(/is reachable only from inside/)
       .waitFor();
     expect(sent).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ describeInBrowser('between a click and a loss', () => {
       .first()
       .click();
     const dialog = page.getByRole('alertdialog', { name: /backups-db/ });
-    await dialog.getByRole('button', { name: /^Leave it/ }).waitFor();
+    await dialog.getByRole('button', { name: /^Cancel/ }).waitFor();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     expect(sent).toEqual([]);
@@ -170,8 +170,8 @@ describeInBrowser('between a click and a loss', () => {
     const page = await arrive(`/machines?open=cloud:sandbox:${id}`);
     await page.getByRole('complementary', { name }).getByRole('button', { name: 'Delete…' }).click();
     const dialog = page.getByRole('alertdialog', { name: `Delete server ${name}?` });
-    const left = dialog.getByRole('region', { name: 'Left behind' });
-    await left.getByText(/among what could end/).waitFor();
+    const left = dialog.getByRole('region', { name: 'Kept and still billed' });
+    await left.getByText(/listed under findings/).waitFor();
     const offered = left.getByRole('listitem');
     expect(await offered.first().innerText()).toMatch(/^Delete volume .+ GB: ₹[\d,]+\.\d\d a month$/);
     const ends = async () => /₹([\d,.]+)/.exec(await dialog.locator('.act-amount').first().innerText())?.[1] ?? '';

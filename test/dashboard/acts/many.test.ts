@@ -38,7 +38,7 @@ describeInBrowser('an act on many', () => {
   }
 
   async function numberIn(dialog: Locator): Promise<number> {
-    const words = await dialog.getByText(/^Type \d+ to go on/).innerText();
+    const words = await dialog.getByText(/^Type \d+ to confirm/).innerText();
     return Number(/\d+/.exec(words)?.[0]);
   }
 
@@ -69,7 +69,7 @@ describeInBrowser('an act on many', () => {
         .getByText(/leads? to nothing any more/)
         .first()
         .waitFor();
-      const left = single.getByRole('region', { name: 'Left behind' }).getByRole('checkbox');
+      const left = single.getByRole('region', { name: 'Kept and still billed' }).getByRole('checkbox');
       if ((await single.getByText(/is detached, stays/).count()) > 0) await left.first().waitFor();
       for (const box of await left.all()) said.push((await box.locator('xpath=ancestor::label').innerText()).trim());
       const broken = await single
@@ -90,7 +90,7 @@ describeInBrowser('an act on many', () => {
     // A volume that is ticked is deleted as well, and counted.
     expect(await numberIn(dialog)).toBe(names.length);
     await dialog
-      .getByRole('region', { name: 'Left behind' })
+      .getByRole('region', { name: 'Kept and still billed' })
       .getByText(said[0] ?? '')
       .click();
     expect(await numberIn(dialog)).toBe(names.length + 1);
@@ -128,7 +128,7 @@ describeInBrowser('an act on many', () => {
       .first()
       .click();
     const dialog = page.getByRole('alertdialog', { name: /^Delete volume/ });
-    await dialog.getByText(/It is protected: tick it above/).waitFor();
+    await dialog.getByText(/It is protected\. Tick it above/).waitFor();
     expect(await dialog.getByRole('textbox').count()).toBe(0);
     await dialog.getByRole('region', { name: 'Protected' }).locator('label').click();
     await dialog.getByRole('textbox').waitFor();
@@ -158,8 +158,8 @@ describeInBrowser('an act on many', () => {
     await closed;
     const other = await visitor.context.newPage();
     await other.goto('/');
-    const left = other.getByRole('alertdialog', { name: /closed before these were done/ });
-    await left.getByText(`Read again: 1 gone, ${all - 1} still there, 0 not known.`).waitFor();
+    const left = other.getByRole('alertdialog', { name: /closed before these finished/ });
+    await left.getByText(`Checked: 1 gone, ${all - 1} still there, 0 unknown.`).waitFor();
     await left.getByRole('button', { name: 'Close Esc' }).click();
     await left.waitFor({ state: 'detached' });
     await other.reload();

@@ -43,7 +43,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('is not known where none could, or the question failed', () => {
+  it('is unknown where none could, or the question failed', () => {
     expect(ask([source('FAILED'), source('FAILED', 'lab')]).is).toBe('unknown');
     expect(certaintyOf({ ...settled, data: undefined, problems: [problem] }).is).toBe('unknown');
   });

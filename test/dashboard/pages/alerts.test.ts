@@ -42,7 +42,7 @@ describeInBrowser('the alert rules', () => {
     const { page } = visitor;
     await page.goto('/alerts');
     await settled(page);
-    await page.getByText('No alert rule').waitFor();
+    await page.getByText('No alert rules').waitFor();
     await page.getByRole('button', { name: 'New rule' }).click();
     const dialog = page.getByRole('dialog', { name: 'New alert rule' });
     await dialog.getByRole('button', { name: 'Make the rule' }).click();
@@ -62,7 +62,7 @@ describeInBrowser('the alert rules', () => {
     await made.getByText(/^whsec_/).waitFor();
     await made.getByRole('button', { name: 'Done' }).click();
     const rule = page.getByRole('listitem').filter({ hasText: 'Production' });
-    await rule.getByText('Nothing was sent yet.').waitFor();
+    await rule.getByText('Nothing sent yet.').waitFor();
     await rule.getByRole('button', { name: 'Send a test of Production' }).click();
     await rule.getByText(/^The test: failed: the receiver did not accept it \(status 503, [\d,]+ ms\)\.$/).waitFor();
     const row = rule.getByRole('row').filter({ hasText: 'a test' });
@@ -76,7 +76,7 @@ describeInBrowser('the alert rules', () => {
     expect(await violations(page)).toEqual([]);
     await rule.getByRole('button', { name: 'Remove… Production' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the rule' }).click();
-    await page.getByText('No alert rule').waitFor();
+    await page.getByText('No alert rules').waitFor();
   });
 
   it('that cannot be read are not said to be none', async () => {
@@ -86,18 +86,18 @@ describeInBrowser('the alert rules', () => {
     const list = alerts.list.bind(alerts);
     alerts.list = () => Promise.reject(new Error('away'));
     await page.goto('/alerts');
-    await page.getByText('Not known.').waitFor();
-    expect(await page.getByText('No alert rule').count()).toBe(0);
+    await page.getByText('Unknown.').waitFor();
+    expect(await page.getByText('No alert rules').count()).toBe(0);
     alerts.list = list;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No alert rule').waitFor();
+    await page.getByText('No alert rules').waitFor();
   });
 
   it('are made by none who may not read hosting', async () => {
     visitor = await dashboard.visit({}, ['alerts', 'rates']);
     const { page } = visitor;
     await page.goto('/alerts');
-    await page.getByText('sign in with a token that has the scope hosting:read too').waitFor();
+    await page.getByText('sign in with a token that also has the scope hosting:read').waitFor();
     expect(await page.getByRole('button', { name: 'New rule' }).count()).toBe(0);
   });
 
@@ -109,7 +109,7 @@ describeInBrowser('the alert rules', () => {
     visitor = await visit(dashboard.browser, dashboard.meridian.url, { token: former });
     const { page } = visitor;
     await page.goto('/alerts');
-    await page.getByText('sign in with a token that has the scope alerts too').waitFor();
+    await page.getByText('sign in with a token that also has the scope alerts').waitFor();
     await page.getByText('--scope alerts --scope hosting:read').waitFor();
     const item = page.getByRole('listitem').filter({ hasText: 'Former' });
     await item.getByRole('button', { name: 'Remove… Former' }).waitFor();

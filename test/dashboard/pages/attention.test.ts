@@ -12,7 +12,7 @@ async function countBeside(page: Page, name: string): Promise<string> {
   const counts = await link(page, name).locator('.rail-count').allInnerTexts();
   return counts.join(' ');
 }
-const needs = (page: Page) => page.getByRole('region', { name: 'Needs a hand' });
+const needs = (page: Page) => page.getByRole('region', { name: 'Needs attention' });
 
 describeInBrowser('what needs a hand', () => {
   let dashboard: Dashboard;
@@ -43,7 +43,7 @@ describeInBrowser('what needs a hand', () => {
       await section.getByRole('link', { name: /\d with findings/ }).waitFor();
       await settled(page);
       const text = await section.innerText();
-      expect(text).toMatch(/^Needs a hand\s+at least \d+ /);
+      expect(text).toMatch(/^Needs attention\s+at least \d+ /);
       const shown = /at least (\d+)/.exec(text)?.[1];
       expect(await countBeside(page, 'Machines')).toBe(`${shown}+`);
       expect(await countBeside(page, 'Findings')).toBe('');
@@ -67,7 +67,7 @@ describeInBrowser('what needs a hand', () => {
     },
   );
 
-  itSome('keeps what costs money apart from risks, each with what is not known of it', async () => {
+  itSome('keeps what costs money apart from risks, each with what is unknown of it', async () => {
     const page = await arrive('/findings');
     const part = (name: RegExp) => page.getByRole('radio', { name });
     const head = page.locator('.findings-head');
@@ -78,7 +78,7 @@ describeInBrowser('what needs a hand', () => {
     expect(amounts.filter((amount) => amount === 'risk')).toEqual([]);
     await part(/^Risks \d/).click();
     expect(new URL(page.url()).searchParams.get('part')).toBe('risks');
-    expect(await head.innerText()).toMatch(/exposed or broken, or soon so/);
+    expect(await head.innerText()).toMatch(/exposed or broken, now or soon/);
     expect(await head.innerText()).not.toContain('₹');
   });
 

@@ -37,7 +37,7 @@ const madeOf: Readonly<Record<Path, readonly Api[]>> = {
 const falsehoods: Readonly<Record<Path, readonly RegExp[]>> = {
   '/': [/₹0\.00/, /\b0 machines/, /No findings/, /\b0 at nobody/, /\b0 findings/, /4 of 4 sources/],
   '/bill': [/Nothing is billed/, /has anything that costs/, /₹0\.00/, /\b0 of 0 items/, /4 of 4 sources/],
-  '/findings': [/No findings/, /Every rule was asked/, /₹0\.00/, /\b0 risks/, /\b0 exposed/, /4 of 4 sources/],
+  '/findings': [/No findings/, /Every rule was checked/, /₹0\.00/, /\b0 risks/, /\b0 exposed/, /4 of 4 sources/],
   '/machines': [/No machines/, /have neither/, /\b0 machines/, /hand No machine/, /₹0\.00/, /4 of 4 sources/],
   '/names': [
     /No records/,
@@ -156,8 +156,8 @@ describeInBrowser('while sources fail', () => {
       for (const api of lacking) expect(`${path}: ${text}`).toContain(`${api.toLowerCase()} · default`);
       // An age is of what was read.
       if (lacking.length > 0) expect(`${path}: ${text}`).not.toMatch(/\bRead (?:just now|\d)/);
-      if (lacking.length === madeOf[path].length) expect(`${path}: ${text}`).toMatch(/not known/i);
-      else if (lacking.length > 0) expect(`${path}: ${text}`).toMatch(/at least|not known/i);
+      if (lacking.length === madeOf[path].length) expect(`${path}: ${text}`).toMatch(/unknown/i);
+      else if (lacking.length > 0) expect(`${path}: ${text}`).toMatch(/at least|unknown/i);
       if (failing.length === apis.length && (isComplete || path === '/')) {
         expect({ path, wrong: await wrongIn(page) }).toEqual({ path, wrong: [] });
       }
@@ -200,7 +200,7 @@ describeInBrowser('while sources fail', () => {
     itSome,
   );
 
-  itSome('Meridian is away: what was read stays, what was not is not known, and since when is shown', async () => {
+  itSome('Meridian is away: what was read stays, what was not is unknown, and since when is shown', async () => {
     trouble('none');
     const page = await begin();
     // The script of each page comes with its first opening.
@@ -216,7 +216,7 @@ describeInBrowser('while sources fail', () => {
       await page.getByText(/No answer since/).waitFor();
       // It is asked again and again meanwhile.
       await page
-        .getByText(/not known/i)
+        .getByText(/unknown/i)
         .first()
         .waitFor();
       const text = await textOf(page);

@@ -130,7 +130,7 @@ describe('the act of a finding', () => {
       remedies: [{ mutation, variables: {}, resourceId: null, resourceName: null }],
       monthlyAmount: null,
     });
-    expect(act).toMatchObject({ confirm: { click: expect.stringContaining('cost') }, leaveIt: 'Leave it' });
+    expect(act).toMatchObject({ confirm: { click: expect.stringContaining('price') }, leaveIt: 'Cancel' });
     expect(act).not.toHaveProperty('ends');
   });
 
@@ -166,7 +166,7 @@ describe('the act of a finding', () => {
       confirm: { type: 'data-7' },
       lost: ['All data on it'],
     });
-    expect(act?.steps.map(({ label }) => label)).toEqual(['Take the disc out of data-7', 'Delete data-7']);
+    expect(act?.steps.map(({ label }) => label)).toEqual(['Remove the disc from data-7', 'Delete data-7']);
   });
 
   it('names what it changes where the cause is none of yours', () => {
@@ -234,9 +234,9 @@ describe('the act of a finding', () => {
     });
     expect(changed(volume, answer(volume.evidence))).toBeNull();
     const larger = [volume.evidence[0], { name: 'size', value: 900 }];
-    expect(changed(volume, answer(larger))).toMatch(/GB was 500/);
-    expect(changed(volume, { hosting: { findings: { nodes: [] } } })).toMatch(/any more/);
-    expect(changed(volume, null)).toMatch(/any more/);
+    expect(changed(volume, answer(larger))).toMatch(/GB is no longer 500/);
+    expect(changed(volume, { hosting: { findings: { nodes: [] } } })).toMatch(/has changed/);
+    expect(changed(volume, null)).toMatch(/has changed/);
   });
 });
 
@@ -252,9 +252,9 @@ describe('the list of findings', () => {
   it('puts those that cost first, then those that matter most, and apart what cannot be judged', () => {
     const groups = groupsOf(rows, 'kind');
     expect(groups.map(({ title, ends }) => [title, ends])).toEqual([
-      ['Volumes attached to nothing', '105.00'],
+      ['Unattached volumes', '105.00'],
       ['Zones reported for phishing', null],
-      ['Zones that speak TLS below 1.2', null],
+      ['Zones that allow TLS below 1.2', null],
       ['Cannot be judged now', null],
     ]);
     expect(groups[0]?.rows.map(({ finding }) => finding.resourceId)).toEqual(['2', '1']);

@@ -158,11 +158,11 @@ describe('figures of machines', () => {
     expect(rows[0]?.cost).toBe('1098.96');
   });
 
-  test('are not known where there is no price, nor where the bill says nothing, and never zero', () => {
+  test('are unknown where there is no price, nor where the bill says nothing, and never zero', () => {
     expect(rows.slice(1).map(({ cost }) => cost)).toEqual([null, null]);
   });
 
-  test('are not known where a part is not', () => {
+  test('are unknown where a part is not', () => {
     const [row] = rowsOf(machines, { ...unread, bill: { ...bill, unknown: [missing('CLOUD', 'BACKUP', '7')] } });
     expect(row?.cost).toBeNull();
   });
@@ -198,10 +198,10 @@ describe('figures of machines', () => {
     expect(words(rowsOf(machines, unread))).toBeNull();
   });
 
-  test('are the least where an account could not be read, and not known where none could', () => {
+  test('are the least where an account could not be read, and unknown where none could', () => {
     const lacks = [{ name: 'cloud · lab', why: 'closed', isPart: false, source: null }];
     expect(totalWords({ is: 'least', value: totalOf(rows), lacks }, 'INR')).toMatch(/^at least ₹1,098\.96 a month/);
-    expect(totalWords({ is: 'unknown', lacks }, 'INR')).toBe('a month not known');
+    expect(totalWords({ is: 'unknown', lacks }, 'INR')).toBe('monthly cost unknown');
   });
 
   test('have the addresses that are deleted together with a server, and not those that stay', () => {
@@ -299,7 +299,7 @@ describe('what hangs on a machine', () => {
     });
   });
 
-  test('is not known where the price of a part is not', () => {
+  test('is unknown where the price of a part is not', () => {
     const nodes = [...known, line('VOLUME', 'v2', null)];
     const costs = costsOf(own, must(rows[0]), hung, { lines: nodes, unknown: [] });
     expect(costs.lines[1]).toEqual({ label: '2 volumes, 30 GB', amount: null });
@@ -470,7 +470,7 @@ describe('what was measured', () => {
 });
 
 describe('the list as CSV', () => {
-  test('has a row for each machine, and nothing where something is not known', () => {
+  test('has a row for each machine, and nothing where something is unknown', () => {
     const [head, first, second] = machinesCsv(rows, 'INR', null).split('\r\n');
     expect(head).toContain('cost_inr_a_month');
     expect(first).toBe(
@@ -497,7 +497,7 @@ describe('what needs a hand', () => {
     const texts = (cost: string | null | undefined) => needsOf(off, cost, []).map(({ text }) => text);
     expect([texts('915.80'), texts(null), texts('0.00'), texts(undefined)]).toEqual([
       ['Off and billed'],
-      ['Off, its cost is not known'],
+      ['Off, cost unknown'],
       [],
       [],
     ]);
@@ -536,7 +536,7 @@ describe('what needs a hand', () => {
     expect(search('needs:nothing')).toEqual(['dedicated:main:7']);
   });
 
-  test('is not known until the findings are read, and not nothing', () => {
+  test('is unknown until the findings are read, and not nothing', () => {
     expect(rowsOf(machines, { ...unread, bill }).map(({ needs }) => needs)).toEqual([undefined, undefined, undefined]);
     expect(rowsOf(machines, { ...unread, findings: null })[0]?.needs).toBeNull();
   });

@@ -72,10 +72,10 @@ describe('what a record points at', () => {
       'Nobody, 2 steps on: was server api-4',
     );
     const gone = 'The zone acme.example has no address for media-1.acme.example';
-    expect(words({ standing: 'nobody', reason: gone })).toBe('Nobody: a name that is not there');
+    expect(words({ standing: 'nobody', reason: gone })).toBe('Nobody: a name that does not exist');
   });
 
-  it('is the reason in short where it is not known', () => {
+  it('is the reason in short where it is unknown', () => {
     const reason = "10.0.4.12 is a private address, which is somebody else's in every network";
     expect(words({ standing: 'unknown', reason })).toBe('A private address');
     expect(words({ standing: 'unknown', reason: 'The zone x could not be read' })).toBe('The zone x could not be read');
@@ -110,7 +110,7 @@ describe('rows', () => {
     expect(first).toMatchObject({ standing: 'nobody', reason: 'gone', zone: 'acme.example', key: 'r1' });
   });
 
-  it('are not known, with why, where what they lead to could not be read', () => {
+  it('are unknown, with why, where what they lead to could not be read', () => {
     const [first, second] = rowsIn(records, zones, undefined, 'The store does not answer');
     expect(first).toMatchObject({ standing: 'unknown', reason: 'The store does not answer' });
     expect(second).toMatchObject({ standing: 'none', reason: null });
@@ -299,7 +299,7 @@ describe('a changed record', () => {
 });
 
 describe('what is shown of a record', () => {
-  it('is certain of nobody, and never of what is not known', () => {
+  it('is certain of nobody, and never of what is unknown', () => {
     expect(verdictOf(row({ standing: 'nobody' }))).toMatchObject({ tone: 'bad', sureness: 'certain' });
     expect(verdictOf(row({ standing: 'unknown' }))).toMatchObject({ tone: 'unknown', sureness: '' });
     expect(verdictOf(row({ standing: 'none' }))).toBeNull();

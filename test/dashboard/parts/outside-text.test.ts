@@ -72,7 +72,7 @@ describeInBrowser('a name that turns the order round', () => {
     await page.goto(`/machines?open=cloud:sandbox:${server.id}`);
     await settled(page);
     await page.getByRole('complementary').getByRole('button', { name: 'Delete…' }).click();
-    const left = page.getByRole('alertdialog').getByRole('region', { name: 'Left behind' });
+    const left = page.getByRole('alertdialog').getByRole('region', { name: 'Kept and still billed' });
     const offered = left.getByRole('listitem').filter({ hasText: override });
     await offered.getByText('a month').waitFor();
     expect(await seen(offered.getByText('a month'))).toMatch(

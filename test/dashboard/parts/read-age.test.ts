@@ -37,6 +37,6 @@ describe('the age of a result', () => {
   });
 
   it('says where it is of a part alone', () => {
-    expect(ageText(180_000, true)).toBe('What could be read was read 3 minutes ago.');
+    expect(ageText(180_000, true)).toBe('Partly read 3 minutes ago.');
   });
 });

@@ -72,7 +72,7 @@ describeInBrowser('the dashboard by keys alone', () => {
   });
 
   itSome('closes what is found with one Escape, and on the way back', async () => {
-    const palette = page.getByRole('dialog', { name: 'Find and do' });
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('db-1');
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     await side().getByText('Delete…').waitFor();
     await page.keyboard.press('e');
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByLabel('Type worker-3 to go on').fill('worker-3');
+    await dialog.getByLabel('Type worker-3 to confirm').fill('worker-3');
     await page.keyboard.press('Enter');
     await dialog.getByText('worker-3 is gone.').waitFor();
     await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { type Dashboard, everything, startDashboard } from '../../support/dashbo
 import { itSome } from '../../support/scale.js';
 
 const unknownToken = `mrd_${'0'.repeat(12)}_${'A'.repeat(43)}`;
-const refusal = 'This token is not known, or it has ended or was deactivated.';
+const refusal = 'This token is unknown, expired or deactivated.';
 
 const field = (page: Page) => page.getByLabel('Token', { exact: true });
 const amount = (page: Page, symbol = '₹') =>

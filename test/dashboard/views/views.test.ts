@@ -29,7 +29,7 @@ describeInBrowser('what a reader saves', () => {
     const page = await arrive('/machines?q=status:off&sort=cost');
     await page.getByRole('button', { name: 'Views, 0 saved' }).click();
     const menu = page.getByRole('dialog', { name: /^Views, / });
-    await menu.getByRole('textbox', { name: 'Save what is shown as' }).fill('Off ones');
+    await menu.getByRole('textbox', { name: 'Save this view as' }).fill('Off ones');
     await menu.getByRole('button', { name: 'Save' }).click();
     await menu.getByRole('link', { name: 'Off ones' }).waitFor();
     // What another release may have left costs only itself.
@@ -52,7 +52,7 @@ describeInBrowser('what a reader saves', () => {
     ]);
     await page.getByRole('button', { name: 'Views, 1 saved' }).click();
     await menu.getByRole('button', { name: 'Delete the view Off ones' }).click();
-    await menu.getByText('No view of this page is saved in this browser.').waitFor();
+    await menu.getByText('No saved views of this page.').waitFor();
     expect(await page.evaluate('localStorage.getItem("meridian.views")')).toBe('[]');
   });
 
@@ -84,7 +84,7 @@ describeInBrowser('what a reader saves', () => {
       .first()
       .click({ position: { x: 60, y: 4 } });
     const side = page.locator('[data-side]');
-    await side.getByText('The price is from a price of your own that was set').waitFor();
+    await side.getByText('The price is from a price of your own').waitFor();
     expect(await side.innerText()).toContain('49.00');
     await side.getByRole('button', { name: 'End the price that was set' }).click();
     await side.getByRole('button', { name: 'End the price that was set' }).waitFor({ state: 'detached' });

@@ -35,8 +35,8 @@ export default function Alerts() {
         {rules === undefined ? (
           <Skeleton width={30} />
         ) : rules.length === 0 ? (
-          <Empty icon="alerts" title="No alert rule">
-            A rule watches for something and sends a message when it begins.
+          <Empty icon="alerts" title="No alert rules">
+            A rule watches for something and sends a message when it happens.
           </Empty>
         ) : (
           <ul className="rows">

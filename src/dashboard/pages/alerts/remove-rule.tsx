@@ -15,12 +15,12 @@ export function RemoveRule({ rule: { id, name }, onClose, onDone }: RemoveRulePr
   return (
     <ConfirmDialog
       title={`Remove the alert rule ${name}?`}
-      act={['Remove the rule', 'Removing it']}
+      act={['Remove the rule', 'Removing']}
       send={() => send({ id })}
       onClose={onClose}
       onDone={onDone}
     >
-      <p>It sends nothing any more, and what waits to be sent is dropped.</p>
+      <p>It stops sending alerts, and pending messages are dropped.</p>
     </ConfirmDialog>
   );
 }

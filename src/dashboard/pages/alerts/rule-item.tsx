@@ -42,7 +42,7 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
     const delivery = sent.data.testAlertRule?.delivery ?? null;
     setSaid(
       delivery === null
-        ? 'The test waits to be sent.'
+        ? 'The test is waiting to be sent.'
         : `The test: ${outcomeText(delivery)} (${deliveryText(delivery)}).`,
     );
     onTested();
@@ -90,13 +90,13 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
         {said}
       </p>
       {lastDeliveries.length === 0 ? (
-        <p className="small quiet">Nothing was sent yet.</p>
+        <p className="small quiet">Nothing sent yet.</p>
       ) : (
         <table className="alert-deliveries">
           <thead>
             <tr>
               <th scope="col">Sent</th>
-              <th scope="col">How it ended</th>
+              <th scope="col">Outcome</th>
               <th scope="col" className="end">
                 Status, time
               </th>
@@ -130,7 +130,7 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
   );
 }
 
-/** What was not judged yet is not said to hold or not. */
+/** A rule that was not evaluated yet is shown neither as active nor as quiet. */
 function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
   const { evaluatedAt, problem, firingCount: holdingCount } = evaluation;
   if (stopReason !== null) return <Status tone="bad">stopped: {stopWords[stopReason]}</Status>;
@@ -138,11 +138,11 @@ function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
   if (problem !== null) {
     return (
       <Status tone="unknown">
-        not all could be judged at {time(evaluatedAt, 'clock')}: <OutsideText>{problem}</OutsideText>
+        evaluated in part at {time(evaluatedAt, 'clock')}: <OutsideText>{problem}</OutsideText>
       </Status>
     );
   }
-  const holds = holdingCount === 0 ? 'nothing holds' : `${counted(holdingCount, 'alert holds', 'alerts hold')}`;
+  const holds = holdingCount === 0 ? 'no active alerts' : `${counted(holdingCount, 'active alert', 'active alerts')}`;
   return (
     <Status tone={holdingCount === 0 ? 'quiet' : 'off'}>
       {holds}, evaluated {time(evaluatedAt, 'moment')}

@@ -1,4 +1,4 @@
-/** What alert rules watch for and how deliveries ended, in words. */
+/** The conditions of alert rules and the outcomes of deliveries, in words. */
 import type {
   AlertChannelKind,
   AlertDeliveryOutcome,
@@ -14,14 +14,14 @@ type Delivery = AlertRule['lastDeliveries'][number];
 
 export const alertKinds: Readonly<Record<AlertKind, string>> = {
   NEW_FINDING: 'A new finding of HIGH severity or higher',
-  CERTIFICATE_EXPIRES: 'A certificate near its end',
-  RATES_STALE: 'Exchange rates that are too old',
-  RATES_DISPUTED: 'Exchange rates that two sources dispute',
-  ACCOUNT_REFUSED: 'An account that is refused',
+  CERTIFICATE_EXPIRES: 'A certificate about to expire',
+  RATES_STALE: 'Outdated exchange rates',
+  RATES_DISPUTED: 'Exchange rates that sources disagree on',
+  ACCOUNT_REFUSED: 'An account whose credential is refused',
   ACCOUNT_RESTING: 'An account that keeps failing',
-  TRAFFIC: 'Traffic near what is included',
-  BUDGET: 'A budget passed, or forecast to pass',
-  COST_CHANGE: 'A change of the cost from day to day',
+  TRAFFIC: 'Traffic near the included amount',
+  BUDGET: 'A budget exceeded, or forecast to be',
+  COST_CHANGE: 'A change in daily cost',
 };
 
 export const channelWords: Readonly<Record<AlertChannelKind, string>> = {
@@ -35,19 +35,19 @@ export const outcomeWords: Readonly<Record<AlertDeliveryOutcome, { readonly word
   FAILED: { word: 'failed', tone: 'off' },
   REFUSED: { word: 'not sent', tone: 'bad' },
   GIVEN_UP: { word: 'given up', tone: 'bad' },
-  DROPPED: { word: 'dropped: the rule had stopped', tone: 'bad' },
+  DROPPED: { word: 'dropped: the rule was stopped', tone: 'bad' },
 };
 
 export const stopWords: Readonly<Record<AlertStopReason, string>> = {
   TOKEN_INACTIVE: 'its token is deactivated or has expired',
-  NOT_PERMITTED: 'its token may not read what it is about',
-  RECEIVER_GONE: 'its receiver answered that it is gone (410)',
+  NOT_PERMITTED: 'its token may not read what it watches',
+  RECEIVER_GONE: 'its receiver is gone (status 410)',
 };
 
 export const reasonWords: Readonly<Record<AlertDeliveryReason, string>> = {
-  HOST: 'the host has no address that alerts are sent to',
-  ADDRESS_REFUSED: 'alerts are not sent to such an address',
-  RECIPIENTS: 'none of its recipients may be sent to',
+  HOST: 'the host has no address that alerts may be sent to',
+  ADDRESS_REFUSED: 'alerts may not be sent to this address',
+  RECIPIENTS: 'none of its recipients may get mail',
   CONNECTION_REFUSED: 'the connection was refused',
   CONNECTION_FAILED: 'the connection failed',
   TLS: 'no valid TLS certificate, or no TLS',

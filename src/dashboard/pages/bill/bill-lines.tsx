@@ -106,7 +106,7 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
   return (
     <Beside
       width={400}
-      sideLabel="How this amount came about"
+      sideLabel="How this amount is made up"
       onClose={() => setOpen(null)}
       side={
         opened && (
@@ -141,8 +141,8 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
                 <>
                   {total.is !== 'unknown' && 'a month, '}
                   {count(shown.length)} of <Figure of={countIn(bill, () => lines.length)}>{count}</Figure> items
-                  {priceless > 0 && `, ${count(priceless)} without a price and in no amount`}
-                  {(result.isGrowing || without.isGrowing) && ', more are read'}
+                  {priceless > 0 && `, ${count(priceless)} without a price, not included`}
+                  {(result.isGrowing || without.isGrowing) && ', loading more'}
                   {isCut && ', the rest could not be read'}
                 </>
               )}
@@ -201,7 +201,7 @@ function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number
   return (
     <Empty
       icon={isUnread ? 'plug' : 'bill'}
-      title={isUnread ? 'The bill is not known' : all === 0 ? 'Nothing is billed' : 'No line matches'}
+      title={isUnread ? 'The bill is unknown' : all === 0 ? 'Nothing is billed' : 'No matching lines'}
       way={
         onClear !== null && (
           <button type="button" className="button" onClick={onClear}>
@@ -211,9 +211,9 @@ function Nothing({ bill, all, onClear }: { bill: Certainty<unknown>; all: number
       }
     >
       {isUnread
-        ? 'The accounts that have what costs could not be read.'
+        ? 'The accounts with billed resources could not be read.'
         : all === 0
-          ? 'None of these accounts has anything that costs.'
+          ? 'None of these accounts has anything billed.'
           : `${count(all)} lines without these filters.`}
     </Empty>
   );
@@ -246,7 +246,7 @@ function itemsOf(
             <span className="quiet">{count(rows.length)}</span>
             <strong className="bill-group-total">
               {isPriced && !isComplete && <span className="at-least">at least</span>}{' '}
-              {isPriced ? figure(total) : 'not known'}
+              {isPriced ? figure(total) : 'unknown'}
             </strong>
           </>
         ),

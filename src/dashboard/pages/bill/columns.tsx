@@ -104,7 +104,7 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
 
 function Amount({ line }: { line: Line }) {
   const amount = amountOf(line);
-  return amount === null ? <span className="warn">not known</span> : <>{figure(amount)}</>;
+  return amount === null ? <span className="warn">unknown</span> : <>{figure(amount)}</>;
 }
 
 export function PhoneLine({ line }: { line: Line }) {

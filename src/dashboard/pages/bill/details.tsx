@@ -65,7 +65,9 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
             </>
           )}
         </dl>
-        {isMachine && <Link href={hrefTo('machines', { open: addressOf({ api, account, id }) })}>See the machine</Link>}
+        {isMachine && (
+          <Link href={hrefTo('machines', { open: addressOf({ api, account, id }) })}>Open the machine</Link>
+        )}
       </div>
     </>
   );
@@ -76,7 +78,7 @@ const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
   TYPE: 'its type',
   PLAN: 'the plan of its zone, without tax',
   PRICES_FILE: 'PRICES_FILE of the configuration',
-  OWN_PRICE: 'a price of your own that was set',
+  OWN_PRICE: 'a price of your own',
 };
 
 function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rate[]; currency: string }) {
@@ -91,19 +93,19 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
         <dd className="end">{howMuch(line)}</dd>
         {ownPrice && listPrice?.gross && (
           <>
-            <dt>By list, with tax</dt>
+            <dt>List price, with tax</dt>
             <dd className="end">{money(listPrice.gross)}</dd>
           </>
         )}
         {hourly?.gross && (
           <>
-            <dt>An hour of it</dt>
+            <dt>Per hour</dt>
             <dd className="end">{money(hourly.gross)}</dd>
           </>
         )}
         {monthlyCap?.gross && (
           <>
-            <dt>No more a month than</dt>
+            <dt>At most a month</dt>
             <dd className="end">{money(monthlyCap.gross)}</dd>
           </>
         )}
@@ -119,7 +121,7 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
         <dd className="end">{figure(rounded?.net?.amount ?? '')}</dd>
         <dt className="total">With tax</dt>
         <dd className="end total">{figure(rounded?.gross?.amount ?? '')}</dd>
-        <dt>So far this month, an estimate</dt>
+        <dt>So far this month (estimate)</dt>
         <dd className="end">{figure(accruedEstimate?.gross?.rounded.amount ?? '')}</dd>
       </dl>
       <p className="small quiet">
@@ -145,8 +147,8 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
 function NotKnown({ line }: { line: Exclude<Line, Priced> }) {
   return (
     <div className="side-part">
-      <h3 className="warn">Price not known</h3>
-      <p>{reasons[line.reason]}. It is in no amount, and never counted as zero.</p>
+      <h3 className="warn">Price unknown</h3>
+      <p>{reasons[line.reason]}. It is left out of all amounts, never counted as zero.</p>
     </div>
   );
 }

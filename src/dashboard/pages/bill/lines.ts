@@ -82,15 +82,15 @@ const units: Readonly<Record<Priced['unit'], string>> = {
 /** `500 GB × €0.0524`, in the currency of the price. */
 export function howMuch({ quantity, unit, unitPrice }: Priced): string {
   const price = unitPrice?.gross;
-  const of = price ? money(price) : 'a price that is not known';
+  const of = price ? money(price) : 'an unknown price';
   return quantity === '1' && unit === 'PIECE' ? of : `${figure(quantity)}${units[unit]} × ${of}`;
 }
 
 export const reasons: Readonly<Record<BillUnknownReason, string>> = {
   NO_PRICE: 'Its API returns no price',
-  NOT_IN_PRICE_LIST: 'Not in the price list of its account',
+  NOT_IN_PRICE_LIST: 'Not in its account’s price list',
   PRICE_LIST_FAILED: 'The price list could not be read',
-  INCOMPLETE: 'Its API leaves out what the price follows from',
+  INCOMPLETE: 'Its API omits what the price depends on',
   NO_RATE: 'The currency of its price has no rate in force',
 };
 
@@ -113,7 +113,7 @@ export function asCsv(lines: readonly Line[], currency: string, missing: string 
     digits(amountOf(line)),
     isPriced(line) ? null : reasons[line.reason],
   ]);
-  const head = [...headings, `net a month ${currency}`, `gross a month ${currency}`, 'not known because'];
+  const head = [...headings, `net a month ${currency}`, `gross a month ${currency}`, 'unknown because'];
   return table(head, rows, missing);
 }
 

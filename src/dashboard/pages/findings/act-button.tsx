@@ -23,7 +23,7 @@ export function ActButton({ row: { key, finding }, isMain = false }: { row: Find
   return <OpenAct acts={acts} text={`${verbOf(finding)}…`} of={nameOf(finding)} hasKey />;
 }
 
-/** Of one of several that the cause affects. */
+/** The button for one of several affected resources. */
 export function AffectedButton({ finding, one }: { finding: Finding; one: Affected }) {
   const act = actOfAffected(finding, one);
   return act && <OpenAct acts={[act]} text={`${verbOf(finding)}…`} of={nameOf(one)} />;

@@ -102,13 +102,13 @@ function actOn(finding: Finding, { name, resourceId, remedies, count }: ActTarge
     name,
     group: [verb, nouns].filter(Boolean).join(' '),
     doIt: [verb, name].join(' '),
-    leaveIt: lost ? 'Keep it' : 'Leave it',
+    leaveIt: lost ? 'Keep it' : 'Cancel',
     steps: remedies.map(({ mutation: text, variables, resourceName }, index) => ({
       mutation: text,
       variables,
       label: labelOf(deeds, index, resourceName ?? name),
     })),
-    confirm: lost ? { type: name } : { click: click ?? 'It is done at once.' },
+    confirm: lost ? { type: name } : { click: click ?? 'This takes effect at once.' },
     ...(finding.monthlyAmount && { ends }),
     ...(count > 1 && { things: count }),
     lost: allOf(deeds, ({ lost }) => lost),
@@ -147,7 +147,7 @@ export function changed(
   data: unknown,
 ): string | null {
   const now = nodesIn(data).filter((node) => node['kind'] === finding.kind && keyIn(node) === keyIn(finding));
-  if (now.length === 0) return 'It is not as it was found any more.';
+  if (now.length === 0) return 'It has changed since it was found.';
   const before = textsOf(finding.evidence);
   const each = now.map((node) => {
     const after = textsOf(Array.isArray(node['evidence']) ? node['evidence'] : []);
@@ -156,10 +156,10 @@ export function changed(
   const [first] = each;
   if (first === undefined || each.includes(null)) return null;
   const old = finding.evidence.find(({ name }) => name === first)?.value;
-  return `Its ${nameInWords(first ?? '')} was ${valueInWords(old)} and is not any more.`;
+  return `Its ${nameInWords(first ?? '')} is no longer ${valueInWords(old)}.`;
 }
 
-/** What has no id, such as an address that is gone, is known by its name. */
+/** A cause without an id, such as an address that is gone, is identified by its name. */
 function keyIn({
   resourceId,
   resourceName,

@@ -34,7 +34,7 @@ export function placeOf({ resource }: Finding): string {
 function amountInWords(finding: Finding): string {
   const ends = savingOf(finding);
   if (ends !== null) return figure(ends);
-  return finding.monthlyAmount ? 'not known' : '';
+  return finding.monthlyAmount ? 'unknown' : '';
 }
 
 /** `protected`, or how many of those that it affects are. */

@@ -50,20 +50,19 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
           <dd>
             <Verdict finding={finding} />
           </dd>
-          <dt>Matters</dt>
+          <dt>Severity</dt>
           <dd>{severity.toLowerCase()}</dd>
           {finding.monthlyAmount && (
             <>
               <dt>Ends</dt>
-              <dd>{ends === null ? 'not known' : `${money({ amount: ends, currency })} a month`}</dd>
+              <dd>{ends === null ? 'unknown' : `${money({ amount: ends, currency })} a month`}</dd>
             </>
           )}
           {finding.protectedResources.length > 0 && (
             <>
               <dt>Protected</dt>
               <dd>
-                <OutsideTexts of={finding.protectedResources.map(nameOf)} />: the protection is lifted only if you tick
-                the name
+                <OutsideTexts of={finding.protectedResources.map(nameOf)} />: tick the name to remove the protection
               </dd>
             </>
           )}
@@ -116,9 +115,9 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
         </div>
       )}
       <div className="side-part findings-end">
-        <h3>How it ends</h3>
+        <h3>How to end it</h3>
         {acts.length === 0 ? (
-          <p>{verdict === 'UNKNOWN' ? 'It can be judged once what it takes can be read.' : kinds[kind].byHand}</p>
+          <p>{verdict === 'UNKNOWN' ? 'It can be judged once the missing data can be read.' : kinds[kind].byHand}</p>
         ) : (
           <>
             <div>
@@ -133,14 +132,14 @@ export function FindingDetails({ row, currency, onStep, onClose }: FindingDetail
   );
 }
 
-/** Where else the dashboard shows it. */
+/** Links to the other page that shows the resource. */
 function Seen({ finding: { resource, api, accountName: account, resourceId, resourceName } }: { finding: Finding }) {
   const type = resource?.__typename;
   if (type === undefined || resourceId === null) return null;
   const open = addressOf({ api, account, id: resourceId });
   if (isMachineType(type)) {
-    return <Link href={hrefTo('machines', { open })}>See the machine</Link>;
+    return <Link href={hrefTo('machines', { open })}>Open the machine</Link>;
   }
-  if (type.startsWith('EdgeDns')) return <Link href={hrefTo('names', { q: resourceName })}>See its names</Link>;
+  if (type.startsWith('EdgeDns')) return <Link href={hrefTo('names', { q: resourceName })}>Show its names</Link>;
   return null;
 }

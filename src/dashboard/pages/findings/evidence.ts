@@ -59,7 +59,7 @@ function pairInWords({ name, value }: Evidence): string {
   return isNone ? `no ${nameInWords(name)}` : `${nameInWords(name)} ${valueInWords(value)}`;
 }
 
-/** In one line, with the time it was read: `No server, 500 GB; read 20:07`. */
+/** The evidence in one line, with the time it was read: `No server, 500 GB; read 20:07`. */
 export function evidenceInWords(evidence: readonly Evidence[]): string {
   const all = evidence.map(pairInWords).join(', ');
   const read = time(evidence[0]?.readAt, 'clock');

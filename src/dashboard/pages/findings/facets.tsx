@@ -30,7 +30,7 @@ export function Facets({ rows, hidden, onHide, silenced, includeSilenced, onSile
   // A column beside the list, a line above it.
   const Part = useWidth(box) > column ? FacetMenu : FacetPart;
   return (
-    <div ref={box} className="findings-facets" role="region" aria-label="Which findings">
+    <div ref={box} className="findings-facets" role="region" aria-label="Filter findings">
       {facets.map((facet) => (
         <Part key={facet} facet={facet} rows={rows} hidden={hidden} onHide={(values) => onHide(facet, values)} />
       ))}

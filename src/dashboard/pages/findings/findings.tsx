@@ -1,4 +1,6 @@
-/** What costs without being used, is exposed or broken, or soon will be; each with how it ends. */
+/**
+ * The page of findings: resources that cost money unused, are exposed or broken, or will be soon, and how to end each.
+ */
 import { useMemo } from 'react';
 import { useNoteAttention } from '../../ask/attention.js';
 import { currencyIn, judgedIn } from '../../ask/finding-amounts.js';
@@ -160,8 +162,8 @@ export default function Findings() {
             <MissingSources of={read} />
             {findings && rows && rows.length < findings.totalCount && (
               <p className="small warn">
-                The {count(rows.length)} that matter most of {count(findings.totalCount)}.{' '}
-                {result.isCut ? 'The others could not be read.' : 'The others are being read.'}
+                Only the {count(rows.length)} most severe of {count(findings.totalCount)}.{' '}
+                {result.isCut ? 'The others could not be read.' : 'Loading the others.'}
               </p>
             )}
             <DataGrid
@@ -178,7 +180,7 @@ export default function Findings() {
                 rows !== undefined && rows.length > 0 ? (
                   <Empty
                     icon="findings"
-                    title="No finding matches"
+                    title="No matching findings"
                     way={
                       <button type="button" className="button" onClick={() => go(hrefWith(without))}>
                         Show all {count(rows.length)}
@@ -186,16 +188,16 @@ export default function Findings() {
                     }
                   />
                 ) : read.is !== 'whole' ? (
-                  <Empty icon="plug" title="Not known what could be found">
-                    What the rules need could not be read.
+                  <Empty icon="plug" title="Findings unknown">
+                    The data that the rules need could not be read.
                   </Empty>
                 ) : newSince !== null ? (
-                  <Empty icon="findings" title="No new finding">
-                    Of those that were recorded, none was first seen since {time(newSince, 'plainDate')}.
+                  <Empty icon="findings" title="No new findings">
+                    No recorded finding was first seen since {time(newSince, 'plainDate')}.
                   </Empty>
                 ) : (
                   <Empty icon="check" title="No findings">
-                    Every rule was asked of {findings ? count(findings.sources.length) : 'all'} accounts at{' '}
+                    Every rule was checked for {findings ? count(findings.sources.length) : 'all'} accounts at{' '}
                     {time(findings?.readAt, 'clock')}.
                   </Empty>
                 )

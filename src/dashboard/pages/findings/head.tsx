@@ -1,4 +1,7 @@
-/** Of what costs money: how much could end, its share of the bill, and how sure that is. Of risks: how severe they are. */
+/**
+ * Sums up findings that cost money (how much could end, its share of the bill, how certain that is) and risks (how
+ * severe they are).
+ */
 import type { ReactNode } from 'react';
 import { savingIn, savingOf, judgedIn, pricedIn, thingsOf } from '../../ask/finding-amounts.js';
 import { compare, count, counted, subtract, money, share } from '../../format/money.js';
@@ -80,7 +83,7 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
             {money}
           </Figure>
         </strong>{' '}
-        {all.is === 'unknown' ? 'what could end' : 'a month could end'}
+        {all.is === 'unknown' ? 'amount could end' : 'a month could end'}
       </p>
       <p className="small quiet">
         {part !== null && `${part} of the run rate. `}
@@ -93,13 +96,13 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
             {'. '}
           </>
         )}
-        {unpriced > 0 && `${counted(unpriced, 'amount is', 'amounts are')} not known, and in no sum. `}
+        {unpriced > 0 && `${counted(unpriced, 'amount is', 'amounts are')} unknown and not included. `}
         {withRisks && (
           <>
             <Figure of={risks} width={20}>
               {(found) => `${count(found)} risks without an amount`}
             </Figure>
-            {risks.is === 'unknown' ? ' which risks there are. ' : '. '}
+            {risks.is === 'unknown' ? ' number of risks. ' : '. '}
           </>
         )}
         {children}
@@ -130,7 +133,7 @@ function Risks({ judged, children }: PartProps) {
             {count}
           </Figure>
         </strong>{' '}
-        {risks.is === 'unknown' ? 'which risks there are' : 'exposed or broken, or soon so'}
+        {risks.is === 'unknown' ? 'number of risks' : 'exposed or broken, now or soon'}
       </p>
       <p className="small quiet">
         {bySeverity.length > 0 && `${bySeverity.join(', ')}. `}

@@ -1,4 +1,4 @@
-/** Which findings are shown, and under which headings: those with a cost first, then by severity. */
+/** Selects the shown findings and puts them under headings: those with a cost first, then by severity. */
 import { ownKeyOf } from '../../format/resource-address.js';
 import { savingOf, totalSaving } from '../../ask/finding-amounts.js';
 import { compare, type Decimal } from '../../format/money.js';
@@ -58,7 +58,7 @@ export const parts = ['all', 'money', 'risks'] as const;
 /** Findings that cost money, also where the amount is not known; and risks: what is exposed or broken, or soon will be. */
 export type FindingPart = (typeof parts)[number];
 
-/** What could not be judged may be either. */
+/** A finding that could not be judged may belong to either part. */
 export function isIn({ finding: { monthlyAmount, verdict } }: FindingRow, part: FindingPart): boolean {
   if (part === 'all' || verdict === 'UNKNOWN') return true;
   return (monthlyAmount !== null) === (part === 'money');

@@ -3,11 +3,11 @@
 export interface MutationText {
   /** `Delete` of `Delete volume data-60`. */
   readonly verb: string;
-  /** For a small button; by default the first word of the verb. */
+  /** The text of a small button; by default the first word of the verb. */
   readonly short?: string;
   readonly noun: string;
   readonly nouns: string;
-  /** What is lost for good; null where nothing is, and a second click asks `click`. */
+  /** The things that are lost for good; null if there are none, and a second click confirms `click`. */
   readonly lost: readonly string[] | null;
   readonly click?: string;
   readonly breaks?: readonly string[];
@@ -40,18 +40,18 @@ function protection(noun: string): MutationText {
 const settings = 'It holds for all visitors of the zone at once.';
 
 export const deeds: Readonly<Record<string, MutationText>> = {
-  deleteCloudServer: deletion('server', 'servers', ['Its disk and all on it']),
+  deleteCloudServer: deletion('server', 'servers', ['Its disk and all data on it']),
   deleteCloudVolume: deletion('volume', 'volumes', ['All data on it']),
-  deleteCloudImage: deletion('image', 'images', ['The image: no server can be made from it, or set back to it']),
-  deleteCloudPrimaryIp: deletion('primary IP', 'primary IPs', ['Its address, which may be given to others'], {
+  deleteCloudImage: deletion('image', 'images', ['The image: it can no longer create or restore servers']),
+  deleteCloudPrimaryIp: deletion('primary IP', 'primary IPs', ['Its address, which others may get'], {
     breaks: ['Names that still lead to its address'],
   }),
-  deleteCloudFloatingIp: deletion('floating IP', 'floating IPs', ['Its address, which may be given to others'], {
+  deleteCloudFloatingIp: deletion('floating IP', 'floating IPs', ['Its address, which others may get'], {
     breaks: ['Names that still lead to its address'],
   }),
   deleteCloudLoadBalancer: deletion('load balancer', 'load balancers', ['Its addresses and settings'], {
     breaks: ['Names that still lead to its addresses'],
-    stays: ['Servers and certificates that it used'],
+    stays: ['The servers and certificates it used'],
   }),
   deleteCloudCertificate: deletion('certificate', 'certificates', ['The certificate and its key']),
   deleteCloudFirewall: deletion('firewall', 'firewalls', ['Its rules']),
@@ -61,15 +61,17 @@ export const deeds: Readonly<Record<string, MutationText>> = {
   deleteEdgeTunnel: deletion('tunnel', 'tunnels', ['Its settings and token'], {
     breaks: ['Names that still lead to it'],
   }),
-  deleteEdgeCertificatePack: deletion('certificate pack', 'certificate packs', ['The pack and what is being issued']),
+  deleteEdgeCertificatePack: deletion('certificate pack', 'certificate packs', [
+    'The pack and any pending certificate',
+  ]),
   deleteEdgeCustomHostname: deletion('name', 'names', ['The name with its certificate'], {
-    breaks: ['Whatever the customer still points here'],
+    breaks: ['Names that the customer still points here'],
   }),
   retryCloudCertificate: change(
     'Try again to issue',
     'certificate',
     'certificates',
-    'It is asked for once more. Nothing else changes.',
+    'Requests it once more. Nothing else changes.',
     'is being issued.',
     'Try again',
   ),
@@ -77,17 +79,17 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Switch on backups of',
     'server',
     'servers',
-    'Backups cost a part of its price, every month from now on.',
+    'Backups add a share of its price to every month from now on.',
     'has backups.',
     'Switch on',
   ),
   detachCloudServerIso: change(
-    'Take the disc out of',
+    'Remove the disc from',
     'server',
     'servers',
     'It boots from its own disk next time.',
     'has no disc in it.',
-    'Take out',
+    'Remove',
   ),
   changeCloudServerProtection: protection('server'),
   changeCloudVolumeProtection: protection('volume'),
@@ -101,7 +103,7 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Plan nightly snapshots of',
     'storage box',
     'storage boxes',
-    'A week of them is kept; they take up room in it.',
+    'A week of them is kept; they take up space in it.',
     'has a snapshot plan.',
     'Plan',
   ),
@@ -109,31 +111,31 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Stop plain HTTP of',
     'load balancer',
     'load balancers',
-    'Port 80 answers nobody until the next step is done.',
-    'serves HTTP no more.',
+    'Port 80 does not answer until the next step is done.',
+    'no longer serves HTTP.',
     'Stop',
   ),
   updateCloudLoadBalancerService: change(
     'Redirect to HTTPS at',
     'load balancer',
     'load balancers',
-    'Port 80 answers nobody until the redirect is there.',
+    'Port 80 does not answer until the redirect is in place.',
     'redirects to HTTPS.',
     'Redirect',
   ),
   removeCloudFirewallFromResources: change(
-    'Take the labels off',
+    'Remove the labels from',
     'firewall',
     'firewalls',
-    'Servers that get the label later are no longer behind it.',
+    'Servers that get the label later are no longer covered.',
     'is applied to nothing.',
-    'Take off',
+    'Remove',
   ),
   routeDedicatedFailover: change(
-    'Route home',
+    'Route to its own server',
     'failover IP',
     'failover IPs',
-    'The server that it belongs to answers at it within a minute.',
+    'Its own server answers at it within a minute.',
     'is routed.',
     'Route',
   ),
@@ -142,7 +144,7 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Switch on managed rules of',
     'zone',
     'zones',
-    'Requests that they take for attacks are blocked at once.',
+    'Requests that look like attacks are blocked at once.',
     'has managed rules.',
     'Switch on',
   ),
@@ -150,31 +152,31 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Protect',
     'storage box',
     'storage boxes',
-    'It cannot be deleted until the protection is taken off.',
+    'It cannot be deleted until the protection is removed.',
     'is protected.',
   ),
   updateStorageBoxAccessSettings: change(
-    'Close to outsiders',
+    'Close external access to',
     'storage box',
     'storage boxes',
-    'Whoever uses it from outside the provider’s network is cut off.',
-    'is reached from inside alone.',
+    'Anyone using it from outside the provider’s network is cut off.',
+    'is reachable only from inside.',
   ),
   setCloudFirewallRules: change(
-    'Tidy the rules of',
+    'Tidy up the rules of',
     'firewall',
     'firewalls',
-    'What passes stays the same.',
-    'has no needless rules.',
-    'Tidy',
+    'What it lets through stays the same.',
+    'has no redundant rules.',
+    'Tidy up',
   ),
   updateDedicatedFirewall: change(
-    'Tidy the firewall of',
+    'Tidy up the firewall of',
     'server',
     'servers',
-    'What passes stays the same; the change takes half a minute.',
-    'has no needless rules.',
-    'Tidy',
+    'What it lets through stays the same; the change takes half a minute.',
+    'has no redundant rules.',
+    'Tidy up',
   ),
   changeEdgeLoadBalancerPool: change(
     'Turn on',
@@ -188,23 +190,30 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'Resume',
     'health check',
     'health checks',
-    'Its origin is asked again from all places at once.',
-    'goes on.',
+    'Its origin is checked again from all places at once.',
+    'has resumed.',
   ),
   updateEdgeDnssec: change(
     'Sign',
     'zone',
     'zones',
-    'It takes effect once the registrar has the DS record, which is shown then.',
+    'It takes effect once the registrar has the DS record, which is shown afterwards.',
     'is signed.',
   ),
-  updateEdgeZone: change('Let go on', 'zone', 'zones', 'Visitors pass the edge again at once.', 'goes on.', 'Resume'),
+  updateEdgeZone: change(
+    'Resume',
+    'zone',
+    'zones',
+    'Visitors pass through the edge again at once.',
+    'has resumed.',
+    'Resume',
+  ),
   updateEdgeZoneSettings: change('Change settings of', 'zone', 'zones', settings, 'has the new settings.'),
   withdrawDedicatedServerCancellation: change(
     'Keep',
     'server',
     'servers',
-    'It is billed on, past the day that it was cancelled for.',
+    'It is still billed, past the day it was cancelled for.',
     'is kept.',
   ),
 };
@@ -216,6 +225,6 @@ export function deedOf(mutation: string): MutationText {
   const verb = mutation.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   const title = verb.charAt(0).toUpperCase() + verb.slice(1);
   return mutation.startsWith('delete')
-    ? { verb: title, noun: '', nouns: '', lost: ['What is deleted does not come back'], done: gone }
-    : change(title, '', '', 'It is done at once.', 'is changed.');
+    ? { verb: title, noun: '', nouns: '', lost: ['Deleted data cannot be restored'], done: gone }
+    : change(title, '', '', 'This takes effect at once.', 'is changed.');
 }

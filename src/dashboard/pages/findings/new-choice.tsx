@@ -4,9 +4,9 @@ import { counted } from '../../format/money.js';
 import { time } from '../../format/time.js';
 
 const newChoices = [
-  { key: 'day', label: 'since yesterday', days: 1 },
-  { key: 'week', label: 'since a week ago', days: 7 },
-  { key: 'month', label: 'since 30 days ago', days: 30 },
+  { key: 'day', label: 'new since yesterday', days: 1 },
+  { key: 'week', label: 'new since a week ago', days: 7 },
+  { key: 'month', label: 'new since 30 days ago', days: 30 },
 ] as const;
 
 /** The beginning of that day in UTC; null for all. */
@@ -18,13 +18,13 @@ export function newSinceOf(word: string | null): string | null {
 export function NewChoice({ word, onChoose }: { word: string | null; onChoose(word: string | null): void }) {
   return (
     <label className="new-choice small quiet">
-      New
+      Show
       <select
         className="input"
         value={newChoices.some(({ key }) => key === word) ? (word ?? '') : ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >
-        <option value="">and old</option>
+        <option value="">new and old</option>
         {newChoices.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
@@ -35,7 +35,7 @@ export function NewChoice({ word, onChoose }: { word: string | null; onChoose(wo
   );
 }
 
-/** What was never recorded is not taken for new. */
+/** A finding that was never recorded does not count as new. */
 export function NewNote({ since, undated }: { since: string | null; undated: number | undefined }) {
   if (since === null) return null;
   return (
@@ -44,8 +44,7 @@ export function NewNote({ since, undated }: { since: string | null; undated: num
       {undated !== undefined && undated > 0 && (
         <span className="warn">
           {' '}
-          {counted(undated, 'finding was', 'findings were')} never recorded: whether they are new is not known, and they
-          are left out.
+          {counted(undated, 'finding was', 'findings were')} never recorded and may be new; they are left out.
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-/** What can be done with a machine, as acts for the dialog. */
+/** The acts on a machine, for the dialog. */
 import type { Act } from '../../acts/act.js';
 import type { Decimal } from '../../format/money.js';
 import {
@@ -34,7 +34,7 @@ function actOf<V extends Readonly<Record<string, unknown>>>(
   const mutation = document.toString();
   const name = /mutation (\w+)/.exec(mutation)?.[1] ?? 'mutation';
   const { key, api, account } = machine;
-  return { key: `${name} ${key}`, api, account, leaveIt: 'Leave it', steps: [{ mutation, variables }], ...words };
+  return { key: `${name} ${key}`, api, account, leaveIt: 'Cancel', steps: [{ mutation, variables }], ...words };
 }
 
 function pointer({ id, account }: Machine) {
@@ -55,7 +55,7 @@ const actions: Readonly<Partial<Record<PowerId, ServerAction>>> = {
   reset: 'RESET',
 };
 
-/** Of several, one mutation does the same to all. */
+/** One mutation does the same to all of several machines. */
 export function powerAct(machine: Machine, power: PowerId): Act {
   const action = actions[power];
   const together = action && {
@@ -92,23 +92,23 @@ function powerActOf(machine: Machine, power: PowerId): Act {
         title: `Shut down server ${name}?`,
         doIt: `Shut down ${name}`,
         confirm: {
-          click: 'Its system is asked to end. What it serves is not reached any more; it costs as much as before.',
+          click: 'Shuts the server down; its services stop. It is still billed.',
         },
-        done: `${name} was asked to shut down.`,
+        done: `${name} is shutting down.`,
       });
     case 'off':
       return actOf(machine, MachinesPowerOffDocument, variables, {
         title: `Power off server ${name}?`,
         doIt: `Power off ${name}`,
-        confirm: { click: 'Its power is cut at once: what is not written yet is lost. It costs as much as before.' },
+        confirm: { click: 'Cuts its power at once; unsaved data is lost. It is still billed.' },
         done: `${name} is powered off.`,
       });
     case 'reboot':
       return actOf(machine, MachinesRebootDocument, variables, {
         title: `Reboot server ${name}?`,
         doIt: `Reboot ${name}`,
-        confirm: { click: 'What it serves is not reached until it is up again.' },
-        done: `${name} reboots.`,
+        confirm: { click: 'Its services are down until it is up again.' },
+        done: `${name} is rebooting.`,
       });
     case 'wake':
       return actOf(machine, MachinesWakeDocument, variables, {
@@ -121,27 +121,27 @@ function powerActOf(machine: Machine, power: PowerId): Act {
       return reset(machine, 'SW', {
         title: `Send Ctrl+Alt+Del to server ${name}?`,
         doIt: `Send it to ${name}`,
-        confirm: { click: 'Most systems reboot by it: what they serve is not reached until they are up again.' },
+        confirm: { click: 'Most systems reboot; their services are down until they are up again.' },
         done: `${name} was sent Ctrl+Alt+Del.`,
       });
     case 'reset':
       return reset(machine, 'HW', {
         title: `Reset server ${name}?`,
         doIt: `Reset ${name}`,
-        confirm: { click: 'The hardware is reset at once: what is not written yet is lost.' },
+        confirm: { click: 'Resets the hardware at once; unsaved data is lost.' },
         done: `${name} was reset.`,
       });
     case 'button':
       return reset(machine, 'POWER', {
         title: `Press the power button of server ${name}?`,
-        doIt: `Press that of ${name}`,
-        confirm: { click: 'What runs is asked to end; what is off starts.' },
+        doIt: `Press it on ${name}`,
+        confirm: { click: 'Shuts down a running server; starts one that is off.' },
         done: `The power button of ${name} was pressed.`,
       });
   }
 }
 
-/** What is added and removed is the same for all; each keeps its other labels. */
+/** All machines get the same labels added and removed; each keeps its others. */
 export function labelsAct(machine: Machine, labels: Labels, edit: LabelEdit): Act {
   const thing = machine.kind === 'box' ? 'storage box' : 'server';
   const document = machine.kind === 'box' ? MachinesBoxLabelsDocument : MachinesLabelsDocument;
@@ -181,7 +181,7 @@ export function deleteAct(machine: Machine, cost: Decimal | null): Act | null {
     return actOf(machine, MachinesDeleteDocument, pointer(machine), {
       ...words,
       title: `Delete server ${name}?`,
-      lost: ['Its disk with all that is on it', 'Backups of it'],
+      lost: ['Its disk and all data on it', 'Its backups'],
       server: { api, id },
       presence: { query: ActServerThereDocument.toString(), variables: pointer(machine), path: ['cloud', 'server'] },
     });
@@ -208,8 +208,8 @@ export function cancelAct(machine: Machine, cost: Decimal | null, date: string, 
       leaveIt: 'Keep it',
       confirm: { type: name },
       ends: cost,
-      lost: [`On ${date} it is given up with all data on it`],
-      stays: ['Until that day it runs, costs as before, and the cancellation can be withdrawn'],
+      lost: [`On ${date} the server and all data on it are given up`],
+      stays: ['Until then it runs and costs as before, and you can withdraw the cancellation'],
       server: { api: 'DEDICATED', id },
       done: `${name} is cancelled to ${date}.`,
     },

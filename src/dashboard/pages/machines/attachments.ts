@@ -5,7 +5,7 @@ import type { Bill, MachineRow } from './figures.js';
 
 export const hungKinds = ['VOLUME', 'PRIMARY_IP', 'FLOATING_IP', 'ADDON'] as const;
 
-/** What is attached to a machine, by the ids that the bill uses. */
+/** The attachments of a machine, by the ids that the bill uses. */
 export interface Attachments {
   readonly volumes: readonly { readonly id: string; readonly size: number | null }[];
   readonly primaryIps: readonly { readonly id: string; readonly word: string }[];

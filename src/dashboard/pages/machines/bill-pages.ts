@@ -25,7 +25,7 @@ export function billOf(
   return { ...whose, kinds: [...kinds], ...fromTheBeginning };
 }
 
-/** For everything that can be attached to machines of its account. */
+/** The bill of everything that can be attached to machines of the account. */
 export function hungBillOf(
   { api, account }: MachineRow,
   scope: Pick<BillVariables, 'currency' | 'maxAge'>,

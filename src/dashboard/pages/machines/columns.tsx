@@ -156,12 +156,12 @@ export function columnsFor(symbol: string): readonly Column<MachineRow>[] {
 
 export function Cost({ cost }: { cost: MachineRow['cost'] }) {
   if (cost === undefined) return <Late width={7}>{null}</Late>;
-  return cost === null ? <span className="warn">not known</span> : figure(cost);
+  return cost === null ? <span className="warn">unknown</span> : figure(cost);
 }
 
 function NameCount({ count }: { count: MachineRow['nameCount'] }) {
   if (count === undefined) return <Late width={2}>{null}</Late>;
-  if (count === null) return <span className="quiet">not known</span>;
+  if (count === null) return <span className="quiet">unknown</span>;
   return count === 0 ? <span className="quiet">0</span> : count;
 }
 

@@ -1,4 +1,6 @@
-/** What the list shows of a machine besides its own fields: its cost, the cost that could end, and its DNS names. */
+/**
+ * The figures of a machine in the list besides its own fields: its cost, the cost that could end, and its DNS names.
+ */
 import { apiOfType } from '../../format/api-of-type.js';
 import { count, type Decimal, money, sum } from '../../format/money.js';
 import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/graphql.js';
@@ -16,7 +18,7 @@ interface Figures {
   /** The DNS names that lead to it, or the first of them. */
   readonly names: readonly string[] | null | undefined;
   readonly nameCount: number | null | undefined;
-  /** What of it needs a hand. */
+  /** The reasons why it needs attention. */
   readonly needs: readonly Need[] | null | undefined;
 }
 
@@ -146,7 +148,7 @@ export function totalOf(rows: readonly MachineRow[]): Total {
 
 /** `₹56,834.99 a month, 38 without a price`; no amount where everything is unknown. Null until it is read. */
 export function totalWords(of: Certainty<Total>, currency: string): string | null {
-  if (of.is === 'unknown') return 'a month not known';
+  if (of.is === 'unknown') return 'monthly cost unknown';
   if (of.is === 'awaited' || !of.value.isRead) return null;
   const { count: all, cost, unknown } = of.value;
   // Without machines there is no amount to show.

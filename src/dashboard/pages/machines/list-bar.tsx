@@ -76,7 +76,7 @@ export function ListBar({
                 </Check>
               ))}
               <button type="button" className="button plain small" onClick={() => onShow(firstColumns)}>
-                As at first
+                Reset
               </button>
             </Dialog>
           </Popover>
@@ -116,7 +116,7 @@ function TotalWords({ rows, all, currency, read, billed, isGrowing }: TotalProps
     currency,
   );
   const counted = countIn(read, () => total.count);
-  if (counted.is === 'unknown') return <strong>Not known</strong>;
+  if (counted.is === 'unknown') return <strong>Unknown</strong>;
   return (
     <>
       <strong>
@@ -125,7 +125,7 @@ function TotalWords({ rows, all, currency, read, billed, isGrowing }: TotalProps
       {all === null || total.count === all ? '' : ` of ${count(all)}`} {all === 1 ? 'machine' : 'machines'}
       {words === '' ? '' : ', '}
       {words ?? <Late width={16}>{null}</Late>}
-      {isGrowing && ', more are being read'}
+      {isGrowing && ', loading more'}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Listed {
 export type MachineStatus = NonNullable<ListedServer['status'] | ListedBox['status']>;
 
 export interface Machine {
-  /** As in the address: `cloud:production:1000169`. */
+  /** The key as in the address: `cloud:production:1000169`. */
   readonly key: string;
   readonly api: HostingApiName;
   readonly account: string;
@@ -33,7 +33,7 @@ export interface Machine {
   readonly country: string | null;
   /** Null where its API has none. */
   readonly labels: Readonly<Record<string, string>> | null;
-  /** For a box, its host name. */
+  /** The addresses; for a box, its host name. */
   readonly addresses: readonly string[];
   readonly created: string | null;
   /** Null where its API has no such protection. */
@@ -122,7 +122,7 @@ export function mebibytes(value: number | null): number | null {
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'];
 
-/** In powers of 1,024, as the provider counts capacity: `10 TB`. */
+/** The size in powers of 1,024, as the provider counts capacity: `10 TB`. */
 export function bytes(value: number): string {
   const power = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(value) / 10));
   const scaled = value / 1024 ** power;

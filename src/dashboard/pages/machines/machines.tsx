@@ -111,9 +111,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             <ProblemLine key={each.operation.query} asked={each} />
           ))}
           <MissingSources of={billed} />
-          {list.isCut && (
-            <p className="small warn">The rest of the machines could not be read: the list is not whole.</p>
-          )}
+          {list.isCut && <p className="small warn">Some machines could not be read: the list is incomplete.</p>}
           <DataGrid
             label="machines"
             items={items}
@@ -149,22 +147,22 @@ interface NothingProps {
 function Nothing({ all, q, read, onClear }: NothingProps) {
   if (all === null || (read.is !== 'whole' && all === 0)) {
     return (
-      <Empty icon="plug" title="Not known which machines there are">
-        The accounts that have them could not be read.
+      <Empty icon="plug" title="Machines unknown">
+        Their accounts could not be read.
       </Empty>
     );
   }
   if (q === null) {
     return (
       <Empty icon="machines" title="No machines">
-        The accounts that are shown have neither servers nor storage boxes.
+        The shown accounts have neither servers nor storage boxes.
       </Empty>
     );
   }
   return (
     <Empty
       icon="machines"
-      title="No machine matches"
+      title="No matching machines"
       way={
         <button type="button" className="button" onClick={onClear}>
           Clear the filter

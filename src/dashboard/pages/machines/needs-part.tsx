@@ -1,4 +1,4 @@
-/** What needs a hand, before the list of all machines: how many and why, and the first of them. */
+/** Shows the machines that need attention above the list: how many, why, and the first of them. */
 import { countIn, missingOf, type Certainty } from '../../ask/certainty.js';
 import { count, counted } from '../../format/money.js';
 import { whyOf } from '../../ask/why.js';
@@ -34,10 +34,10 @@ export function NeedsPart({ rows, needed, billed, isShort }: NeedsProps) {
   return (
     <section className="machines-needs" aria-labelledby="machines-needs">
       <div className="machines-needs-head" role="status">
-        <h2 id="machines-needs">Needs a hand</h2>
+        <h2 id="machines-needs">Needs attention</h2>
         <p className="small">
           {all.is === 'whole' && all.value === 0 ? (
-            'No machine.'
+            'No machines.'
           ) : (
             <>
               <strong>
@@ -45,7 +45,11 @@ export function NeedsPart({ rows, needed, billed, isShort }: NeedsProps) {
                   {count}
                 </Figure>
               </strong>
-              {all.is === 'unknown' ? ' which machines. ' : ' '}
+              {all.is === 'unknown'
+                ? ' number of machines. '
+                : all.is === 'whole' && all.value === 1
+                  ? ' machine: '
+                  : ' machines: '}
             </>
           )}
           {found > 0 && (
@@ -83,7 +87,7 @@ export function NeedsPart({ rows, needed, billed, isShort }: NeedsProps) {
             <li className="small">
               <Link href={hrefWith({ q: 'needs:finding,off' })}>
                 All {count(wanted.length)}
-                <span className="hidden-text"> that need a hand</span>
+                <span className="hidden-text"> that need attention</span>
               </Link>
             </li>
           )}

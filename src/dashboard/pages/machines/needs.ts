@@ -1,4 +1,6 @@
-/** What of a machine needs a hand: findings of MEDIUM severity or higher, and being off while it is billed. */
+/**
+ * The reasons why a machine needs attention: findings of MEDIUM severity or higher, or being off while it is billed.
+ */
 import { needsAttention } from '../../ask/attention.js';
 import { isBoxType, isMachineType } from '../../ask/machine-types.js';
 import { compare, type Decimal } from '../../format/money.js';
@@ -41,7 +43,7 @@ export function needsOf(
   const isOff = groupOf(machine) === 'off' && cost !== undefined && (cost === null || compare(cost, '0') > 0);
   const off: Need = {
     kind: 'off',
-    text: cost === null ? 'Off, its cost is not known' : 'Off and billed',
+    text: cost === null ? 'Off, cost unknown' : 'Off and billed',
     rank: severities.indexOf('MEDIUM'),
   };
   const found = findings
@@ -55,7 +57,7 @@ export function needsOf(
   return [...(isOff ? [off] : []), ...found].toSorted((a, b) => a.rank - b.rank);
 }
 
-/** As typed in a filter. */
+/** The words as typed in a filter. */
 export function needWords(needs: readonly Need[] | null | undefined): readonly string[] | null {
   if (needs === null || needs === undefined) return null;
   return needs.length === 0 ? ['nothing'] : [...new Set(needs.map(({ kind }) => kind))];

@@ -40,7 +40,7 @@ export function PowerMenu({ machines, ways = null, isDisabled }: PowerMenuProps)
                 {machines.length > 1 && fit.length > 0 && ` ${fit.length} of ${machines.length}`}
               </Text>
               <Text slot="description" className="option-more small">
-                {fit.length === 0 ? 'Not as it is now' : about}
+                {fit.length === 0 ? 'Not in its present state' : about}
               </Text>
             </MenuItem>
           ))}

@@ -4,18 +4,18 @@ import type { Machine } from './machine.js';
 
 export const powers = [
   { id: 'on', label: 'Power on', about: 'Starts it' },
-  { id: 'shut-down', label: 'Shut down', about: 'Asks its system to end' },
-  { id: 'off', label: 'Power off', about: 'Cuts its power at once' },
-  { id: 'reboot', label: 'Reboot', about: 'Asks its system to start anew' },
+  { id: 'shut-down', label: 'Shut down', about: 'Asks the system to shut down' },
+  { id: 'off', label: 'Power off', about: 'Cuts the power at once' },
+  { id: 'reboot', label: 'Reboot', about: 'Asks the system to reboot' },
   { id: 'wake', label: 'Wake', about: 'Starts a dedicated server over the network' },
-  { id: 'ctrl-alt-del', label: 'Ctrl+Alt+Del', about: 'Asks its system to start anew' },
-  { id: 'reset', label: 'Reset', about: 'Resets its hardware at once' },
+  { id: 'ctrl-alt-del', label: 'Ctrl+Alt+Del', about: 'Asks the system to reboot' },
+  { id: 'reset', label: 'Reset', about: 'Resets the hardware at once' },
   { id: 'button', label: 'Power button', about: 'Presses it briefly' },
 ] as const;
 
 export type PowerId = (typeof powers)[number]['id'];
 
-/** What a dedicated server supports; null while that is unknown. */
+/** The power actions that a dedicated server supports; null while that is unknown. */
 export interface PowerSupport {
   readonly resets: readonly DedicatedResetType[];
   readonly canWake: boolean;
@@ -49,7 +49,7 @@ export function fits({ status, api }: Pick<Machine, 'status' | 'api'>, power: Po
 
 /** Why no command is available now; null where one is. */
 export function whyNoPower({ kind, status, api }: Pick<Machine, 'kind' | 'status' | 'api'>): string | null {
-  if (kind === 'box') return 'A storage box cannot be switched.';
+  if (kind === 'box') return 'A storage box has no power switch.';
   const some = powers.some(({ id }) => has({ kind, api }, id) && fits({ status, api }, id));
-  return some ? null : 'Power waits until what is under way has ended.';
+  return some ? null : 'You can switch it once the running action ends.';
 }

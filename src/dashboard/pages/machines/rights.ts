@@ -1,8 +1,8 @@
-/** What the token of the page may change. */
+/** The changes that the page's token permits. */
 import type { Token } from '../../shell/scope.js';
 import type { Machine } from './machine.js';
 
-export const lacksWrite = 'This token may look and not change: it lacks hosting:write.';
+export const lacksWrite = 'This token is read-only: it lacks hosting:write.';
 
 export function mayWrite(token: Token | null, { api, account }: Pick<Machine, 'api' | 'account'>): boolean {
   return (

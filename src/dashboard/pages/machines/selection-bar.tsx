@@ -1,4 +1,4 @@
-/** What can be done with the selected machines; below the list, so that nothing in it moves. */
+/** The acts on the selected machines; it is below the list, so that nothing in it moves. */
 import { useState } from 'react';
 import { count } from '../../format/money.js';
 import { download } from '../../parts/export/download.js';

@@ -11,17 +11,17 @@ const states: Readonly<Record<MachineStatus, StatusWord>> = {
   RUNNING: { word: 'Running', tone: 'quiet' },
   READY: { word: 'Ready', tone: 'quiet' },
   ACTIVE: { word: 'Active', tone: 'quiet' },
-  INITIALIZING: { word: 'Being made', tone: 'changing' },
+  INITIALIZING: { word: 'Creating', tone: 'changing' },
   STARTING: { word: 'Starting', tone: 'changing' },
   STOPPING: { word: 'Stopping', tone: 'changing' },
-  MIGRATING: { word: 'Moving', tone: 'changing' },
-  REBUILDING: { word: 'Being rebuilt', tone: 'changing' },
-  DELETING: { word: 'Being deleted', tone: 'changing' },
-  IN_PROCESS: { word: 'In process', tone: 'changing' },
-  IN_PROGRESS: { word: 'In process', tone: 'changing' },
+  MIGRATING: { word: 'Migrating', tone: 'changing' },
+  REBUILDING: { word: 'Rebuilding', tone: 'changing' },
+  DELETING: { word: 'Deleting', tone: 'changing' },
+  IN_PROCESS: { word: 'In progress', tone: 'changing' },
+  IN_PROGRESS: { word: 'In progress', tone: 'changing' },
   OFF: { word: 'Off', tone: 'off' },
   LOCKED: { word: 'Locked', tone: 'bad' },
-  UNKNOWN: { word: 'Not known', tone: 'unknown' },
+  UNKNOWN: { word: 'Unknown', tone: 'unknown' },
 };
 
 export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCancelled'>): StatusWord {
@@ -29,7 +29,7 @@ export function stateOf({ status, isCancelled }: Pick<Machine, 'status' | 'isCan
   return isCancelled && state.tone === 'quiet' ? { word: 'Cancelled', tone: 'off' } : state;
 }
 
-/** As it is typed in a filter: `running`, `being-made`, `cancelled`. */
+/** The status as it is typed in a filter: `running`, `creating`, `cancelled`. */
 export function statusWords(machine: Pick<Machine, 'status' | 'isCancelled'>): string {
   return stateOf(machine).word.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,4 +1,4 @@
-/** Where a record leads, hop by hop, through the records that were read. */
+/** The chain of a record, hop by hop, through the records that were read. */
 import type { NameRow } from './name-row.js';
 
 export interface ChainStep {
@@ -54,7 +54,7 @@ function recordsAt(host: string, names: ByName): readonly NameRow[] {
   return [];
 }
 
-/** What it shares with other records: the last name that a CNAME leads through, else its own. */
+/** The name shared with other records: the last that a CNAME leads through, else its own. */
 export function hostOf(row: NameRow): string {
   return row.hops.at(-1) ?? row.name;
 }

@@ -8,7 +8,7 @@ export interface Counts {
   readonly by: Readonly<Record<Standing, number>>;
 }
 
-/** By the id of the zone, for zones that could be read. */
+/** Counts by the id of the zone, for zones that could be read. */
 export type ZoneCounts = ReadonlyMap<string, Counts>;
 
 const none: Counts['by'] = { nobody: 0, unknown: 0, awaited: 0, yours: 0, elsewhere: 0, none: 0 };

@@ -48,7 +48,7 @@ function labelOf({ name, zone }: NameRow): string {
   return name === zone ? zone : name.slice(0, -zone.length - 1);
 }
 
-/** From 0 to 1, by the pairs of letters that both contain. */
+/** The likeness from 0 to 1, by the pairs of letters that both contain. */
 function likeness(a: string, b: string): number {
   const [own, other] = [pairsOf(a), pairsOf(b)];
   if (own.size + other.size === 0) return 0;

@@ -1,4 +1,4 @@
-/** What the list of names can be filtered by. */
+/** The filters of names. */
 import type { Filter } from '../../filter/definition.js';
 import type { NameRow } from './name-row.js';
 import { pointsAt, wordsText } from './points-at.js';
@@ -11,7 +11,7 @@ export const nameFilters: readonly Filter<NameRow>[] = [
   { key: 'content', label: 'Content', kind: 'text', values: ({ content }) => content },
   {
     key: 'target',
-    label: 'What it leads to',
+    label: 'Leads to',
     kind: 'text',
     values: (row) => [...row.found.map(({ name }) => name), ...row.hops, wordsText(pointsAt(row))],
   },
@@ -19,7 +19,7 @@ export const nameFilters: readonly Filter<NameRow>[] = [
   { key: 'account', label: 'Account', kind: 'word', values: ({ account }) => account },
   {
     key: 'ttl',
-    label: 'Seconds it is remembered',
+    label: 'TTL in seconds',
     kind: 'number',
     values: ({ ttl }) => (ttl === null ? null : String(ttl)),
   },

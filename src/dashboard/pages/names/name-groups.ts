@@ -15,14 +15,14 @@ export const order: readonly Standing[] = ['nobody', 'unknown', 'awaited', 'your
 
 export const standingWords: Readonly<Record<Standing, string>> = {
   nobody: 'Nobody',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   awaited: 'Being looked up',
   yours: 'Yours',
   elsewhere: 'Elsewhere',
   none: 'No address',
 };
 
-/** Without empty groups; rows keep their order. */
+/** The groups that are not empty; rows keep their order. */
 export function groupsOf(rows: readonly NameRow[]): readonly NameGroup[] {
   return order.flatMap((standing) => {
     const own = rows.filter((row) => row.standing === standing);

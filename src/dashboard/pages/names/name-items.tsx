@@ -6,8 +6,8 @@ import type { NameRow, Standing } from './name-row.js';
 
 const notes: Readonly<Partial<Record<Standing, string>>> = {
   nobody: 'certain',
-  elsewhere: 'of none of the accounts',
-  none: 'mail, texts and the like',
+  elsewhere: 'not in your accounts',
+  none: 'mail, text and similar',
 };
 
 export function itemsOf(

@@ -94,7 +94,7 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
                 <Figure of={counted}>{count}</Figure>
               </strong>
               {counted.is === 'unknown' ? (
-                ' which records there are'
+                ' number of records'
               ) : (
                 <>
                   {left !== null && left < all && ` of ${count(all)}`} records {inZones}
@@ -178,30 +178,30 @@ function Nothing({ names, isFiltered, onClear }: { names: NamesState; isFiltered
   if (names.accounts === 0 && names.read.is === 'whole') {
     return (
       <Empty icon="names" title="No account with zones">
-        None of the chosen accounts is of the edge API, which has the zones and their records.
+        Zones and their records come from the edge API, and none of its accounts is chosen.
       </Empty>
     );
   }
   if (!isFiltered && names.read.is !== 'whole') {
     return (
-      <Empty icon="plug" title="Not known which records there are">
-        The accounts that have them could not be read.
+      <Empty icon="plug" title="Records unknown">
+        Their accounts could not be read.
       </Empty>
     );
   }
   return isFiltered ? (
     <Empty
       icon="search"
-      title="No record is like that"
+      title="No matching records"
       way={
         <button type="button" className="button" onClick={onClear}>
-          Take the filter away
+          Clear the filter
         </button>
       }
     />
   ) : (
     <Empty icon="names" title="No records">
-      {names.zones.length === 0 ? 'The accounts have no zone.' : 'There is no record here.'}
+      {names.zones.length === 0 ? 'The accounts have no zones.' : 'There are no records here.'}
     </Empty>
   );
 }

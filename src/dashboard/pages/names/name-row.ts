@@ -10,11 +10,11 @@ import type {
 import { ownKeyOf } from '../../format/resource-address.js';
 import { type RecordTarget, recordTargetsOf } from './record-target.js';
 
-/** Where it leads, in the words of the filter; `awaited` until its target is read. */
+/** The target's state, in the words of the filter; `awaited` until it is read. */
 export type Standing = 'nobody' | 'unknown' | 'awaited' | 'yours' | 'elsewhere' | 'none';
 
 export interface NameRow {
-  /** As in the address. */
+  /** The key as in the address. */
   readonly key: string;
   readonly id: string;
   readonly zoneId: string;

@@ -1,4 +1,4 @@
-/** What the names of all zones lead to, those at nobody first; each opens beside the list. */
+/** The page of names: the targets of all zones' names, dangling ones first; each opens beside the list. */
 import { useMemo, useState } from 'react';
 import { map } from '../../ask/certainty.js';
 import { Beside, SideHead } from '../../parts/side-panel.js';
@@ -29,7 +29,7 @@ export default function NamesPage() {
     [first, rows, zones],
   );
   const opened = open === null ? undefined : names.rows && rowAt(names.rows, open);
-  /** In the order of the list. */
+  /** The rows in the order of the list. */
   const [inOrder, setInOrder] = useState<readonly NameRow[]>([]);
   const step = (by: 1 | -1) => {
     const next = inOrder[inOrder.findIndex(({ key }) => key === opened?.key) + by];
@@ -70,12 +70,12 @@ export default function NamesPage() {
             />
           ) : isGone ? (
             <>
-              <SideHead title="Not there" onClose={close} />
-              <p className="side-part">This record is not there any more, or is of an account that is not shown.</p>
+              <SideHead title="Not found" onClose={close} />
+              <p className="side-part">This record no longer exists, or its account is not shown.</p>
             </>
           ) : null
         }
-        sideLabel={opened ? `${opened.type} ${opened.name}` : 'The opened record'}
+        sideLabel={opened ? `${opened.type} ${opened.name}` : 'The record'}
         onClose={close}
       />
     </div>

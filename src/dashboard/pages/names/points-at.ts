@@ -1,4 +1,4 @@
-/** What a record points at, in words: `balancer api, 4 targets`, `Nobody: was server api-4`. */
+/** Says in words what a record points at: `balancer api, 4 targets`, `Nobody: was server api-4`. */
 import { count } from '../../format/money.js';
 import type { NameRow } from './name-row.js';
 
@@ -11,16 +11,16 @@ interface Words {
 
 const plain = (before: string): Words => ({ before, name: '', after: '' });
 
-/** For types that lead to no address. */
+/** The purposes of types that lead to no address. */
 const purposes: Readonly<Record<string, string>> = {
-  MX: 'Who takes mail',
-  TXT: 'A text',
-  CAA: 'Who may issue certificates',
-  NS: 'A name server',
-  SRV: 'Where a service is',
-  PTR: 'The name of an address',
-  HTTPS: 'How a service is reached',
-  SVCB: 'How a service is reached',
+  MX: 'Mail server',
+  TXT: 'Text',
+  CAA: 'Certificate authority',
+  NS: 'Name server',
+  SRV: 'Service location',
+  PTR: 'Name of an address',
+  HTTPS: 'Service parameters',
+  SVCB: 'Service parameters',
 };
 
 type Judged = Pick<NameRow, 'standing' | 'type' | 'content' | 'hops' | 'reason' | 'found'>;
@@ -32,9 +32,7 @@ export function pointsAt(row: Judged): Words {
     case 'awaited':
       return plain('');
     case 'elsewhere':
-      return plain(
-        row.type === 'CNAME' ? `Not yours: ${row.hops.at(-1) ?? row.content}` : 'An address of none of yours',
-      );
+      return plain(row.type === 'CNAME' ? `Not yours: ${row.hops.at(-1) ?? row.content}` : 'Not your address');
     case 'nobody':
       return plain(`Nobody${steps(row.hops)}: ${lost(row.reason ?? '')}`);
     case 'unknown':
@@ -55,15 +53,15 @@ function steps(hops: readonly string[]): string {
 function lost(reason: string): string {
   const who = /any more, which the (.+?)(?: \([^)]*\))? had on/.exec(reason)?.[1];
   if (who !== undefined) return `was ${who}`;
-  if (/^The zone .+ has no address for /.test(reason)) return 'a name that is not there';
+  if (/^The zone .+ has no address for /.test(reason)) return 'a name that does not exist';
   if (/tunnel/.test(reason)) return 'a tunnel that is gone';
   return 'not yours any more';
 }
 
 function doubt(reason: string): string {
   if (/is a private address/.test(reason)) return 'A private address';
-  if (/^It leads in a circle/.test(reason)) return 'A circle of names';
-  return reason === '' ? 'Not known' : reason;
+  if (/^It leads in a circle/.test(reason)) return 'A loop of names';
+  return reason === '' ? 'Unknown' : reason;
 }
 
 function yours({ found }: Judged): Words {

@@ -1,4 +1,4 @@
-/** Where all names lead, as one bar with its counts; each count is a filter of the list. */
+/** The targets of all names as one bar with counts; each count is a filter of the list. */
 import { count } from '../../format/money.js';
 import { countIn, type Certainty, valueOf } from '../../ask/certainty.js';
 import { Figure } from '../../parts/figure.js';
@@ -11,7 +11,7 @@ import type { Standing } from './name-row.js';
 
 const parts = [
   { standing: 'nobody', word: 'nobody', tone: 'bad', bar: 'names-bar-nobody' },
-  { standing: 'unknown', word: 'not known', tone: 'unknown', bar: 'names-bar-unknown' },
+  { standing: 'unknown', word: 'unknown', tone: 'unknown', bar: 'names-bar-unknown' },
   { standing: 'awaited', word: 'being looked up', tone: 'unknown', bar: 'names-bar-unknown' },
   { standing: 'yours', word: 'yours', tone: 'quiet', bar: 'names-bar-yours' },
   { standing: 'elsewhere', word: 'elsewhere', tone: 'elsewhere', bar: 'names-bar-elsewhere' },

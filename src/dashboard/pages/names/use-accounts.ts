@@ -5,7 +5,7 @@ import { NamesSourcesDocument, type NamesSourcesQuery } from '../../generated/gr
 import { isOf, useChosen } from '../../shell/scope.js';
 import type { NamesSource } from './opened/looked-for.js';
 
-/** By account. */
+/** The variables by account. */
 export type Asks = Readonly<Record<string, { readonly account: string }>>;
 
 interface Accounts {

@@ -105,7 +105,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
                       />
                     )}
                   </td>
-                  <td className="end">{amount === null ? 'not known' : figure(amount)}</td>
+                  <td className="end">{amount === null ? 'unknown' : figure(amount)}</td>
                   <td className="end quiet">
                     {hasShares && amount !== null && whole !== null && share(amount, whole)}
                   </td>
@@ -125,7 +125,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
       {!isWaiting && <LowerBoundNote of={read} />}
       {bill && bill.groupCount > bill.groups.nodes.length && (
         <p className="small warn">
-          The {count(bill.groups.nodes.length)} that cost most of {count(bill.groupCount)}.
+          Only the {count(bill.groups.nodes.length)} most expensive of {count(bill.groupCount)}.
         </p>
       )}
       <p className="legend">

@@ -31,21 +31,21 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
     <Section
       className="overview-findings"
       title="Findings"
-      note={`${symbolOf(currency)} a month that ends with each`}
+      note={`${symbolOf(currency)} a month that each could end`}
       result={result}
     >
       <ReadAge isDear of="the findings" asked={result} read={read} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (
-          <Empty icon="plug" title="Not known what could be found">
+          <Empty icon="plug" title="Findings unknown">
             {unknown > 0
               ? `${counted(unknown, 'rule needs', 'rules need')} accounts that could not be read.`
-              : 'What the rules need could not be read.'}
+              : 'The data that the rules need could not be read.'}
           </Empty>
         ) : (
           <Empty icon="check" title="No findings">
-            Every rule was asked.
+            Every rule was checked.
           </Empty>
         ))}
       <ul className="rows">
@@ -55,7 +55,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
               {kindTitle(kind)}
             </Link>
             <span className={ends === null ? 'quiet' : ''}>
-              {ends !== null ? figure(ends) : isPaid ? 'not known' : 'risk'}
+              {ends !== null ? figure(ends) : isPaid ? 'unknown' : 'risk'}
             </span>
             <span className="small quiet">
               <Status tone={all.every(({ verdict }) => verdict === 'CERTAIN') ? 'certain' : 'likely'}>
@@ -80,7 +80,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       {totalCount !== null && totalCount > 0 && (
         <p className="row-foot small">
           <Link href={hrefTo('findings')}>
-            {read.is === 'whole' ? `All ${counted(totalCount, 'finding', 'findings')}` : 'All that was found'}
+            {read.is === 'whole' ? `All ${counted(totalCount, 'finding', 'findings')}` : 'All findings so far'}
           </Link>
           <span className="quiet">
             {judged && thingsOf(judged) > judged.length && `${count(thingsOf(judged))} things affected, `}

@@ -51,15 +51,15 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
         </Section>
         <CouldEnd total={total} isTurn={isTurn} />
         <div className="hero-side">
-          <h2>Price not known</h2>
+          <h2>Price unknown</h2>
           <p className="hero-figure">
             <Figure of={map(bill, ({ hosting }) => hosting.bill.unknownCount)}>
               {(unknown) => counted(unknown, 'item', 'items')}
             </Figure>
           </p>
-          <p className="small quiet">Counted apart, never as zero</p>
+          <p className="small quiet">Not included, never counted as zero</p>
           {read !== undefined && read.unknownCount > 0 && (
-            <Link href={hrefTo('bill', { show: 'unknown' })}>Give them a price</Link>
+            <Link href={hrefTo('bill', { show: 'unknown' })}>Add prices</Link>
           )}
         </div>
         <Running isTurn={isTurn} />
@@ -82,7 +82,7 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   );
 }
 
-/** What is due so far is computed, not billed: the bar says so, with the time it refers to. */
+/** The amount due so far is computed, not billed: the bar says so, with the time it refers to. */
 function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
   const total = bill?.rounded?.gross;
@@ -137,7 +137,7 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
           <span className="swatch ends" />
           {part !== null && `${part} of the run rate, `}
           {ends.is === 'unknown' ? (
-            'What was read says nothing of it'
+            'No data on this could be read'
           ) : (
             <Figure of={costing} width={12}>
               {(found) => counted(found, 'finding', 'findings')}

@@ -1,4 +1,4 @@
-/** What the figures above lack: sources that could not be read, and those in the sandbox. */
+/** The sources missing from the figures above: those that could not be read, and those in the sandbox. */
 import { type Certainty, valueOf } from '../../ask/certainty.js';
 import type { BillTotalQuery } from '../../generated/graphql.js';
 import { MissingSources } from '../../parts/missing-sources.js';

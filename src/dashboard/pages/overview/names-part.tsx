@@ -1,4 +1,4 @@
-/** What the names of all zones lead to, those that lead to nobody first. */
+/** The targets of all zones' names, dangling ones first. */
 import { count, counted } from '../../format/money.js';
 import { both, countIn, map, asLowerBound, type Certainty, certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useQueryEach } from '../../ask/use-query-each.js';
@@ -84,12 +84,12 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
         {read.is === 'awaited' ? (
           <Skeleton width={40} />
         ) : read.is === 'unknown' ? (
-          <Status tone="unknown">Not known where any name leads</Status>
+          <Status tone="unknown">Unknown where names lead</Status>
         ) : (
           <>
             <Link href={hrefTo('names', { q: 'state:nobody' })}>
-              <Status tone={nobody === 'not known' ? 'unknown' : first.length > 0 ? 'bad' : 'quiet'}>
-                {nobody === 'not known' ? 'Not known how many at nobody' : `${nobody} at nobody`}
+              <Status tone={nobody === 'unknown' ? 'unknown' : first.length > 0 ? 'bad' : 'quiet'}>
+                {nobody === 'unknown' ? 'Unknown number at nobody' : `${nobody} at nobody`}
               </Status>
             </Link>
             <span className="key">
@@ -102,7 +102,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
             </span>
             <span className="key">
               <span className="swatch unknown" />
-              {number(unknown)} not known
+              {number(unknown)} unknown
             </span>
           </>
         )}

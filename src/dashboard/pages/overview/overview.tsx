@@ -1,4 +1,4 @@
-/** What a month costs, where, what could end, and what is missing from the figures. */
+/** The overview: the monthly cost and where it arises, what could end, and what the figures lack. */
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { useScope } from '../../shell/scope.js';

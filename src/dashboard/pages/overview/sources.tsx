@@ -44,7 +44,7 @@ export function Sources() {
               </span>
             ) : (
               <span className={state === 'FAILED' ? 'bad small' : 'warn small'}>
-                <OutsideText>{error === null ? 'read in part' : whyOf(error)}</OutsideText>, {time(at, 'clock')}
+                <OutsideText>{error === null ? 'partly read' : whyOf(error)}</OutsideText>, {time(at, 'clock')}
               </span>
             )}
           </li>
@@ -73,7 +73,7 @@ export function Sources() {
                   {daysSince(day) > 2 && <strong className="warn">, {daysSince(day)} days old</strong>}
                 </>
               ) : (
-                'No rate of this currency is in force'
+                'This currency has no rate in force'
               )}
             </span>
           </span>

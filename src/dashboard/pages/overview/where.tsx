@@ -42,7 +42,7 @@ export function Where() {
   return (
     <Section className="overview-where" title="Where" note={`${symbolOf(currency)} a month by place`} result={result}>
       {unlisted !== null && unlisted > 0 && (
-        <p className="small warn">Without the {counted(unlisted, 'place', 'places')} that cost least.</p>
+        <p className="small warn">Excludes the {counted(unlisted, 'cheapest place', 'cheapest places')}.</p>
       )}
       <div className="where-parts">
         <div className="where-map">
@@ -57,7 +57,7 @@ export function Where() {
                     latitude: at.latitude,
                     longitude: at.longitude,
                     amount,
-                    shown: amount === null ? 'not known' : wholeMoney({ amount, currency }),
+                    shown: amount === null ? 'unknown' : wholeMoney({ amount, currency }),
                     count: machines,
                     href: hrefTo('machines', { q: `place:${quoted(name)}` }),
                   },
@@ -100,7 +100,7 @@ export function Where() {
                 </td>
                 <td className="end">{machines > 0 && count(machines)}</td>
                 <td className="where-bar">{amount !== null && <Bar part={Number(amount)} whole={largest} />}</td>
-                <td className="end">{amount === null ? 'not known' : figure(amount)}</td>
+                <td className="end">{amount === null ? 'unknown' : figure(amount)}</td>
               </tr>
             )) ??
               Array.from({ length: read.is === 'awaited' ? 7 : 0 }, (_, line) => (
@@ -117,7 +117,7 @@ export function Where() {
                 <th scope="row">{read.is === 'least' ? 'All, at least' : 'All'}</th>
                 <td className="end strong">{count(places.reduce((so, { machines }) => so + machines, 0))}</td>
                 <td />
-                <td className="end strong">{'value' in total ? figure(total.value.amount) : 'not known'}</td>
+                <td className="end strong">{'value' in total ? figure(total.value.amount) : 'unknown'}</td>
               </tr>
             </tfoot>
           )}

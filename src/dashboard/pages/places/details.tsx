@@ -53,7 +53,7 @@ export function Details({
             </>
           ) : state ? (
             <>
-              <Pair label="Own name">{state.nativeName}</Pair>
+              <Pair label="Local name">{state.nativeName}</Pair>
               <Pair label="Code">{`${country.isoCode}-${state.code}`}</Pair>
               <Pair label="Time zone">{state.timezone}</Pair>
               <Pair label="Position">{position(state.latitude, state.longitude)}</Pair>
@@ -61,7 +61,7 @@ export function Details({
             </>
           ) : (
             <>
-              <Pair label="Own name">{country.nativeName}</Pair>
+              <Pair label="Local name">{country.nativeName}</Pair>
               <Pair label="Codes">{`${country.isoCode}, ${country.iso3}`}</Pair>
               <Pair label="Capital">{country.capital}</Pair>
               <Pair label="Part of">{country.subregion ?? country.region}</Pair>
@@ -73,7 +73,7 @@ export function Details({
                   .join(', ')}
               </Pair>
               <Pair label="Time zones">{country.timezones.join(', ')}</Pair>
-              <Pair label="Dialled">{country.callingCodes.join(', ')}</Pair>
+              <Pair label="Dialling code">{country.callingCodes.join(', ')}</Pair>
               <Pair label="Position">{position(country.latitude, country.longitude)}</Pair>
             </>
           )}

@@ -55,7 +55,7 @@ export function cityRow(
   };
 }
 
-/** By name, the text beside it, or the code of a country or state, ignoring case and accents. */
+/** The places whose name, text or code matches, ignoring case and accents. */
 export function placesLike(rows: readonly PlaceRow[], text: string): readonly PlaceRow[] {
   const wanted = fold(text.trim());
   return wanted === ''

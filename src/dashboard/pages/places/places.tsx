@@ -27,7 +27,7 @@ const columns: readonly Column<PlaceRow>[] = [
   },
   {
     id: 'own',
-    header: 'Own name',
+    header: 'Local name',
     width: 140,
     grow: 2,
     priority: 3,

@@ -1,4 +1,4 @@
-/** What runs in a country or city, and its monthly cost. */
+/** The billed resources in a country or city, with their monthly cost. */
 import { useMemo } from 'react';
 import { count, counted, type Decimal, figure, sum, symbolOf } from '../../format/money.js';
 import { groupAmount } from '../../ask/group-amount.js';
@@ -34,13 +34,13 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
       {!groups ? (
         read.is === 'awaited' && <Skeleton width={30} />
       ) : groups.length === 0 ? (
-        read.is === 'whole' && <p className="quiet">Nothing that is billed.</p>
+        read.is === 'whole' && <p className="quiet">Nothing billed.</p>
       ) : (
         <dl className="figures">
           {groups.map((group) => (
             <div key={group.city?.name ?? ''} className="places-runs">
               <dt>
-                {group.city?.name ?? 'City not known'}{' '}
+                {group.city?.name ?? 'City unknown'}{' '}
                 <span className="quiet">{counted(group.lineCount + group.unknownCount, 'item', 'items')}</span>
               </dt>
               <dd>{figureOf(groupAmount(group))}</dd>
@@ -48,7 +48,7 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
           ))}
           {groups.length > 1 && (
             <div className="places-runs total">
-              <dt>In all</dt>
+              <dt>Total</dt>
               <dd>{figureOf(amounts.length > 0 ? sum(amounts) : null)}</dd>
             </div>
           )}
@@ -56,13 +56,13 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
       )}
       <LowerBoundNote of={read} />
       {unlisted !== null && unlisted > 0 && (
-        <p className="small warn">{counted(unlisted, 'place', 'places')} that cost least are not in it.</p>
+        <p className="small warn">Excludes the {counted(unlisted, 'cheapest place', 'cheapest places')}.</p>
       )}
-      {unknown > 0 && <p className="small warn">{count(unknown)} without a price are not in it.</p>}
+      {unknown > 0 && <p className="small warn">{count(unknown)} without a price, not included.</p>}
     </Section>
   );
 }
 
 function figureOf(amount: Decimal | null): string {
-  return amount === null ? 'not known' : figure(amount);
+  return amount === null ? 'unknown' : figure(amount);
 }

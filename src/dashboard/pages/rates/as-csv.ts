@@ -18,7 +18,7 @@ export function csvRows(rows: readonly RateRow[], base: string): readonly (reado
   ];
 }
 
-/** Without an exponent, which some spreadsheets read as text. */
+/** The number without an exponent, which some spreadsheets read as text. */
 function plain(value: number): string {
   const text = String(value);
   if (!/e/.test(text)) return text;

@@ -11,7 +11,7 @@ export function DayChoice({ date }: { date: string | null }) {
   if (!isOpen && date === null) {
     return (
       <button type="button" className="button plain" onClick={() => setOpen(true)}>
-        <Icon name="clock" /> <span className="rates-word">Other day</span>
+        <Icon name="clock" /> <span className="rates-word">Another day</span>
       </button>
     );
   }

@@ -1,4 +1,4 @@
-/** What the table of rates can be filtered by; bare words search all of it. */
+/** The filters of rates; bare words search the whole table. */
 import type { Filter } from '../../filter/definition.js';
 import type { RateRow } from './rows.js';
 

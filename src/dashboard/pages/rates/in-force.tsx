@@ -1,4 +1,4 @@
-/** Where the rates in force come from, how old they are, and when their sources are polled. */
+/** The source and age of the rates in force, and when they are polled. */
 import { count } from '../../format/money.js';
 import { daysSince, time } from '../../format/time.js';
 import type { QueryState } from '../../ask/use-graph-query.js';
@@ -29,15 +29,15 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
             {rates && `${time(rates.date, 'plainDate')}${days > isOldAfter ? `, ${ageText(days)}` : ''}`}
           </Late>
         </dd>
-        <dt>Answered last</dt>
-        <dd className="quiet">{rates && (moment(rates.lastSyncAt) ?? 'not since the start')}</dd>
-        <dt>Asked again</dt>
-        <dd className="quiet">{rates && (moment(rates.nextSyncAt) ?? 'never: asking is switched off')}</dd>
+        <dt>Last answer</dt>
+        <dd className="quiet">{rates && (moment(rates.lastSyncAt) ?? 'none since the start')}</dd>
+        <dt>Next request</dt>
+        <dd className="quiet">{rates && (moment(rates.nextSyncAt) ?? 'never: syncing is off')}</dd>
       </dl>
       {rates?.lastError && <p className="warn">{rates.lastError}</p>}
       {rates?.refused.map(({ source, date, reason }) => (
         <p className="warn" key={source}>
-          The table of {nameOf(source)} of {time(date, 'plainDate')} is not used: {reason}.
+          The table of {nameOf(source)} for {time(date, 'plainDate')} is not used: {reason}.
         </p>
       ))}
       {disputed.slice(0, disputesShown).map((each) => (
@@ -51,7 +51,7 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
       {missing && !disputed.some((each) => each.code === code) && (
         <p className="warn">
           {code}: {missing.reason}.{' '}
-          {missing.date ? `Its rate of ${time(missing.date, 'plainDate')} is used.` : 'It has no rate until then.'}
+          {missing.date ? `The rate of ${time(missing.date, 'plainDate')} is used.` : 'There is no earlier rate.'}
         </p>
       )}
     </section>

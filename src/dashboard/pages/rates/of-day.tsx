@@ -14,19 +14,19 @@ export function OfDay({ rates: { table, date, day, health } }: { rates: Rates })
       <p className="rates-of-day small quiet">
         {day === date
           ? `Rates of ${time(day, 'plainDate')}`
-          : `Of ${time(date, 'plainDate')} there is no table: rates of ${time(day, 'plainDate')}, the last before it`}
+          : `Rates of ${time(day, 'plainDate')}, the last before ${time(date, 'plainDate')}`}
         . {from}.
       </p>
     );
   }
   const { lastError, nextSyncAt } = health.data?.health.rates ?? {};
-  const why = lastError ?? (nextSyncAt === null ? 'The sources are not asked: that is switched off' : null);
+  const why = lastError ?? (nextSyncAt === null ? 'Syncing is off' : null);
   if (days > isVeryOldAfter) {
     return (
       <p className="strip rates-strip" role="status">
         <Icon name="clock" />
         <span>
-          <strong>The rates are {ageText(days)}.</strong> Every amount stands on {time(day, 'plainDate')}. {from}.
+          <strong>The rates are {ageText(days)}.</strong> All amounts use the rates of {time(day, 'plainDate')}. {from}.
           {why !== null && ` ${why}.`}
         </span>
       </p>

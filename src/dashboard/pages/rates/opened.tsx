@@ -36,7 +36,7 @@ export function Opened({ open, rates, onStep, onClose }: OpenedProps) {
         title={title}
         under={
           isUnknown
-            ? 'No country uses a currency of this code.'
+            ? 'No country uses a currency with this code.'
             : `One ${base} in ${open}${row?.usedIn ? `, used in ${row.usedIn}` : ''}`
         }
         tools={

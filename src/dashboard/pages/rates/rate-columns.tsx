@@ -9,7 +9,7 @@ import type { RateRow } from './rows.js';
 import type { Sparks } from './sparks.js';
 import { useSpark } from './use-spark.js';
 
-/** In seconds: rates further apart are not joined. */
+/** Seconds: rates further apart are not joined. */
 const gapOfDays = 7 * 86_400;
 
 export interface RateColumnOptions {
@@ -102,7 +102,7 @@ export function RateCell({ row, day, digits }: { row: RateRow } & Pick<RateColum
   return (
     <>
       {rate.date !== day && (
-        <span className="rates-held warn small" title="This currency has no newer rate that is believed.">
+        <span className="rates-held warn small" title="There is no newer rate that we trust.">
           {time(rate.date, 'plainDay')}
         </span>
       )}

@@ -2,7 +2,7 @@
 
 import { digitsFor } from '../../format/rate-digits.js';
 
-/** As wide as a digit in fonts with tabular figures. */
+/** A space as wide as a digit in fonts with tabular figures. */
 const blank = '\u2007';
 
 export function rateText(rate: number, locale?: string): string {

@@ -107,7 +107,7 @@ export default function RatesPage() {
             empty={
               <Empty
                 icon="rates"
-                title="No currency matches"
+                title="No matching currencies"
                 way={
                   <button type="button" className="button" onClick={() => setText(null)}>
                     Clear the filter

@@ -6,12 +6,12 @@ interface Result {
   readonly rounded: { readonly amount: Decimal };
 }
 
-/** In minor units, or with all digits where those would show too little of it. */
+/** The result in minor units, or with all digits if those would show too little of it. */
 export function shownResult({ amount, rounded }: Result): string {
   return figure(saysEnough(rounded.amount) ? rounded.amount : amount);
 }
 
-/** From 1 up: 0.00 says nothing and 0.03 little. */
+/** Amounts from 1 up are shown well enough: 0.00 says nothing and 0.03 little. */
 function saysEnough(text: Decimal): boolean {
   return /^-?0*[1-9]/.test(text);
 }

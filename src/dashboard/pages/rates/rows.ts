@@ -13,7 +13,7 @@ export interface RateRow {
   readonly rate: Rate | null;
   /** Undefined until it is known, null where there is none. */
   readonly move: number | null | undefined;
-  /** Where there is no rate: the day of the last one, null where there never was one. */
+  /** The day of the last rate if there is none now; null if there never was one. */
   readonly lastDay: string | null | undefined;
 }
 
@@ -52,7 +52,7 @@ export function mainFirst(code: string, countries: Currency['countries']): reado
   return [...own, ...countries.filter((country) => !own.includes(country))].map(({ name }) => name);
 }
 
-/** In a currency union no country comes first. */
+/** No country of a currency union comes first. */
 export function inShort(names: readonly string[], hasMain: boolean): string {
   const [first = '', second] = names;
   if (names.length <= 1) return first;

@@ -34,12 +34,9 @@ export function EndDialog({ token, isOwn, isLastAdmin, onClose, onDone }: EndDia
       onClose={onClose}
       onDone={done}
     >
-      <p>
-        Whoever sends it is refused within a second, and for good: it cannot be made to work again. It stays in the
-        list.
-      </p>
+      <p>Requests with it are refused within a second. This cannot be undone. The token stays in the list.</p>
       <dl className="pairs">
-        <dt>May do</dt>
+        <dt>Scopes</dt>
         <dd>{scopesText(token.scopes)}</dd>
         <dt>Last used</dt>
         <dd>
@@ -58,7 +55,7 @@ export function EndDialog({ token, isOwn, isLastAdmin, onClose, onDone }: EndDia
       {isLastAdmin && (
         <p className="strip">
           <span>
-            <strong>No other token administers.</strong> The next can then be made on the server alone.
+            <strong>No other token has the scope admin.</strong> You can then create one only on the server.
           </span>
         </p>
       )}

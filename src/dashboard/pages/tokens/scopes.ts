@@ -6,7 +6,7 @@ type GrantedScope = TokenRow['scopes'][number];
 
 interface ScopeWords {
   readonly scope: Scope;
-  /** As the command line and errors write it. */
+  /** The scope as the command line and errors write it. */
   readonly written: string;
   readonly words: string;
   readonly sentence: string;
@@ -57,7 +57,7 @@ function boundText(bound: GrantedScope['boundTo']): string {
   return bound.api === null ? `the ${bound.account}` : `${bound.api.toLowerCase()} · ${bound.account}`;
 }
 
-/** What it permits: `rates; reads and changes hosting of the sandbox`. */
+/** The permissions in words: `rates; reads and changes hosting of the sandbox`. */
 export function scopesText(held: readonly GrantedScope[]): string {
   const plain: string[] = [];
   const byBound = new Map<string, string[]>();

@@ -31,10 +31,10 @@ function NeedsAdmin() {
   return (
     <Empty
       icon="lock"
-      title="Tokens are for those who administer"
+      title="Tokens require the scope admin"
       way={<pre className="code">npm run --silent token -- create --name Admin --scope admin</pre>}
     >
-      This takes a token with the scope <code>admin</code>. Make one on the server, then sign in with it:
+      Only a token with the scope <code>admin</code> sees this page. Create one on the server, then sign in with it:
     </Empty>
   );
 }
@@ -93,7 +93,7 @@ function Tokens() {
             empty={
               <Empty
                 icon="tokens"
-                title="No token matches"
+                title="No matching tokens"
                 way={
                   <button type="button" className="button" onClick={() => setText(null)}>
                     Clear the filter

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.js';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** Of the button, and of the button while it is sent. */
+  /** The texts of the button, idle and while sending. */
   readonly act: readonly [idle: string, busy: string];
   readonly children: ReactNode;
   send(): Promise<SendResult<unknown>>;

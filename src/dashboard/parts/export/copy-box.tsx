@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../icon.js';
 
 interface CopyBoxProps {
-  /** What the text is, for the button's label: `Copy the token`. */
+  /** The name of the text, for the button's label: `Copy the token`. */
   readonly of: string;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export function CopyBox({ of, text }: CopyBoxProps) {
     } catch {
       // Browsers give no clipboard to remote pages over plain http.
       if (box.current) getSelection()?.selectAllChildren(box.current);
-      setStatus('This browser does not let the page copy. It is selected: press Ctrl C.');
+      setStatus('This browser does not allow copying. The text is selected: press Ctrl C.');
     }
   }
 

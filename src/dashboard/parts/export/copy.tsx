@@ -31,7 +31,7 @@ export function Copy({ text, of }: { text: string; of: string }) {
         <Icon name={said === 'copied' ? 'check' : 'copy'} />
       </button>
       <span className={said === 'refused' ? 'small bad' : 'hidden-text'} role="status">
-        {said === 'copied' ? 'Copied' : said === 'refused' && 'The browser does not let it be copied'}
+        {said === 'copied' ? 'Copied' : said === 'refused' && 'The browser does not allow copying'}
       </span>
     </>
   );

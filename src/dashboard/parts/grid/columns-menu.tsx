@@ -1,4 +1,4 @@
-/** Which columns a list shows; the choice is in the address. */
+/** The menu of a list's columns; the choice is in the address. */
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useParam } from '../../route/address.js';
 import { Check } from '../check.js';

@@ -1,4 +1,4 @@
-/** Which columns of a grid fit: the least important are dropped first, and none is narrower than its minimum. */
+/** Fits the columns of a grid: the least important are dropped first, and none is narrower than its minimum. */
 import type { ReactNode } from 'react';
 
 /** Numbers are right-aligned. */
@@ -14,7 +14,7 @@ export interface Column<Row> {
   readonly priority: number;
   readonly align?: Align;
   cell(row: Row): ReactNode;
-  /** What rows are sorted by; null is last in both directions. Columns without it cannot be sorted by. */
+  /** The value that rows are sorted by; null is last in both directions. Columns that lack it cannot be sorted by. */
   sortBy?(row: Row): string | number | bigint | null;
 }
 
@@ -23,7 +23,7 @@ export interface Sort {
   readonly isDescending: boolean;
 }
 
-/** In their own order. */
+/** The columns that fit, in their own order. */
 export function fitting<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
   const byImportance = columns.toSorted((a, b) => a.priority - b.priority);
   let left = width;
@@ -50,7 +50,7 @@ export function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[
   return keyed.map(({ row }) => row);
 }
 
-/** As in the address: `name` or `-cost`. */
+/** The sort as in the address: `name` or `-cost`. */
 export function sortIn(text: string | null, first: Sort | null): Sort | null {
   if (text === null) return first;
   return { id: text.replace(/^-/, ''), isDescending: text.startsWith('-') };

@@ -3,7 +3,7 @@ import type { Align } from './columns.js';
 import { Skeleton } from '../states.js';
 
 interface LoadingRowsProps {
-  /** What is loading, for screen readers. */
+  /** The name of the loading list, for screen readers. */
   readonly label: string;
   readonly columns: readonly Align[];
   readonly template: string;
@@ -17,7 +17,7 @@ export function LoadingRows({ label, columns, template, isSelectable, height }: 
   return (
     <>
       <p className="hidden-text" role="status">
-        Reading {label.toLowerCase()}
+        Loading {label.toLowerCase()}
       </p>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="grid-loading-row" style={{ height, gridTemplateColumns: template }}>

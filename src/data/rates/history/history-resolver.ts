@@ -1,4 +1,4 @@
-/** A currency's rates of the past: day by day, by week or month, and in summary. */
+/** Past rates of a currency: by day, by week or month, and summarised. */
 import { GraphQLDate } from 'graphql-scalars';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
@@ -14,7 +14,7 @@ import { RatePoint } from './rate-point.js';
 import { RateSourceName, sourceArgument, sourceNamed } from '../source-argument.js';
 import type { RateSource } from '../sources.js';
 import { RollupPeriod, RateRollup, rollupsOf } from './rollup.js';
-import { type DateSpan, daysAsked, mostDays, spanOf } from './span.js';
+import { type DateSpan, requestedDays, mostDays, spanOf } from './span.js';
 import { pointOf } from './statistics.js';
 import { RateSummary, summaryOf } from './summary.js';
 
@@ -24,17 +24,17 @@ const lastArgument = `The last day; without it, that of the rates in force. At m
 const chainedArgument =
   'Go on into the past with the currency that was redenominated, such as TRL before TRY, all in the units of the last day.';
 
-/** Part of the descriptions of fields that combine rates of several days. */
+/** A part of the descriptions of fields that combine rates of several days. */
 const inLastUnits =
   'If a currency was redenominated, such as the Syrian pound of 2026, earlier rates are converted to the unit of the last day.';
 
-/** Days whose rates are looked up in the time that one field of an answer takes. */
+/** Days whose rates are looked up in the time that one field of a response takes. */
 const daysPerField = 2;
 
 const daysOf: Readonly<Record<RollupPeriod, number>> = { WEEK: 7, MONTH: 28 };
 
 const rollupsCost: ComplexityEstimator = ({ args, childComplexity }) => {
-  const days = daysAsked(args.from, args.to);
+  const days = requestedDays(args.from, args.to);
   const periods = days / daysOf[args.every === RollupPeriod.WEEK ? RollupPeriod.WEEK : RollupPeriod.MONTH] + 1;
   return Math.ceil(1 + days / daysPerField + periods * childComplexity);
 };
@@ -46,7 +46,7 @@ export class HistoryResolver {
       'The rate on each day on which one source published both currencies, in order of date, with no values for the days between. ' +
       'Reference rates of the European Central Bank since 4 January 1999 for its currencies, on its working days; ' +
       'currency-api since 2 March 2024, which takes precedence if both have a day.',
-    complexity: ({ args, childComplexity }) => 1 + daysAsked(args.from, args.to) * childComplexity,
+    complexity: ({ args, childComplexity }) => 1 + requestedDays(args.from, args.to) * childComplexity,
   })
   history(
     @Root() currency: Currency,
@@ -60,7 +60,7 @@ export class HistoryResolver {
     const span = spanOf(from, to, context.rates.table.date);
     const points = chained
       ? comparable(currency, context, named, span, { chained, source: sourceNamed(source) })
-      : askedPoints(currency, context, named, span, { chained, source: sourceNamed(source) }).points;
+      : requestedPoints(currency, context, named, span, { chained, source: sourceNamed(source) }).points;
     return points.map(pointOf);
   }
 
@@ -90,7 +90,7 @@ export class HistoryResolver {
       'How the rate developed from the first day to the last, and how many days have none; null if none has one. ' +
       inLastUnits,
     complexity: ({ args, childComplexity }) =>
-      Math.ceil(1 + daysAsked(args.from, args.to) / daysPerField + childComplexity),
+      Math.ceil(1 + requestedDays(args.from, args.to) / daysPerField + childComplexity),
   })
   summary(
     @Root() currency: Currency,
@@ -112,7 +112,13 @@ interface Choice {
   readonly source: RateSource | undefined;
 }
 
-function askedPoints({ code }: Currency, context: DataContext, named: string | null, span: DateSpan, choice: Choice) {
+function requestedPoints(
+  { code }: Currency,
+  context: DataContext,
+  named: string | null,
+  span: DateSpan,
+  choice: Choice,
+) {
   const { rates } = context;
   const base = baseFor(context, named);
   if (!rates.currency(base)) throw unknownCurrency(base);
@@ -130,11 +136,11 @@ function comparable(
   span: DateSpan,
   choice: Choice,
 ): HistoryPoint[] {
-  const { base, points } = askedPoints(currency, context, named, span, choice);
+  const { base, points } = requestedPoints(currency, context, named, span, choice);
   return restated(points, base, currency.code, span.last);
 }
 
-/** In the units of the last day, so that they are comparable: a redenomination is no fall or rise. */
+/** Converts all points to the units of the last day, so that a redenomination is no fall or rise. */
 function restated(points: readonly HistoryPoint[], base: string, code: string, last: string): HistoryPoint[] {
   return points.map((point) => {
     const factor = unitChange(code, point.date, last) / unitChange(base, point.date, last);

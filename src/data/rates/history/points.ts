@@ -1,11 +1,11 @@
-/** A rate day by day, from all sources: each point is of one day and one source, nothing is carried over. */
+/** The daily points of a rate, from all sources: each comes from one day and one source, nothing is carried over. */
 import { oldestFirst } from '../tables/newest-first.js';
 import type { Point, Series } from '../tables/series.js';
 
 /** `rate`: units of the currency for one unit of the base. */
 export type HistoryPoint = Point;
 
-/** In order of date, both ends included. Where several sources have the day, the preferred one's table is used. */
+/** Sorted by date, both ends included. Where several sources have the day, the preferred one's table is used. */
 export function pointsOf(
   series: readonly Series[],
   [base, code]: readonly [string, string],

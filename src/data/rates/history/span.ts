@@ -30,8 +30,8 @@ export function daysIn({ first, last }: DateSpan): number {
   return daysBetween(first, last) + 1;
 }
 
-/** For estimates, within the bounds: the field itself rejects what is beyond them. */
-export function daysAsked(from: Date, to: Date | null | undefined): number {
+/** Days for estimates, clamped to the bounds: the field itself rejects more. */
+export function requestedDays(from: Date, to: Date | null | undefined): number {
   const days = daysIn({ first: dateOf(from), last: dateOf(to ?? new Date()) });
   return Math.min(Math.max(days, 1), mostDays);
 }

@@ -20,7 +20,7 @@ export class Money {
     this.currency = currency;
   }
 
-  /** For upstreams that write an amount as bare digits; null for invalid digits or currencies. */
+  /** Reads an amount that an upstream writes as bare digits; null for invalid digits or currencies. */
   static fromWire(wire: unknown, currency: string): Money | null {
     const digits = digitsIn(wire);
     return digits === undefined || !isCode(currency) ? null : new Money(digits, currency);
@@ -32,7 +32,7 @@ export class Money {
     return new Money(digitsOf(exact(this.amount).plus(exact(amount)), decimals), currency);
   }
 
-  /** By a decimal factor, for instance `0.2` for 20 per cent. */
+  /** Multiplies by a decimal factor, such as `0.2` for 20 per cent. */
   times(factor: string): Money {
     const decimals = decimalsOf(this.amount) + decimalsOf(factor);
     return new Money(digitsOf(exact(this.amount).times(exact(factor)), decimals), this.currency);

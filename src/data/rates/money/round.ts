@@ -1,11 +1,11 @@
-/** How a converted amount is written: 6 decimals from 1 up, 6 significant digits below, so that it is never 0. */
+/** Rounds converted amounts: 6 decimals from 1 up, 6 significant digits below, so that none becomes 0. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 
-/** Part of the descriptions of fields that convert amounts. */
+/** A part of the descriptions of fields that convert amounts. */
 export const roundingRule = '6 decimals from 1 up, 6 significant digits below 1, halves away from zero';
 
-/** The exact product of the digits of both, rounded. */
+/** The exact product, rounded. */
 export function converted(amount: number | string, rate: number): BigNumber {
   return round(exact(amount).times(exact(rate)));
 }
@@ -20,7 +20,10 @@ export function convertedNumber(amount: number, rate: number): number {
   return productOfFewDigits(amount, rate) ?? converted(amount, rate).toNumber();
 }
 
-/** For hundredths and a rate of eight decimals, as most are against the dollar: doubles hold such products exactly. */
+/**
+ * The product of hundredths and a rate of eight decimals, as most rates against the dollar are: doubles hold it
+ * exactly.
+ */
 function productOfFewDigits(amount: number, rate: number): number | undefined {
   const hundredths = Math.round(amount * 100);
   const parts = Math.round(rate * 1e8);

@@ -1,6 +1,6 @@
 /**
- * What became of currencies of the past: dated facts, each with who says so. First and last days are CLDR's of the
- * issuing country, save where a law or notice is named for the last one.
+ * Dated facts on former currencies, each with its source. First and last days are CLDR's for the issuing country,
+ * unless a law or notice is named for the last one.
  */
 
 interface Source {
@@ -11,10 +11,13 @@ interface Source {
 
 export interface PastCurrency {
   readonly code: string;
-  /** Redenominated: the same money went on in another unit, or under another name. Succeeded: another money took its place. */
+  /**
+   * `redenominated`: the same money continued in another unit, or under another name. `succeeded`: another money took
+   * its place.
+   */
   readonly change: 'redenominated' | 'succeeded';
   readonly successor: string;
-  /** So many units of it … */
+  /** This many units of it … */
   readonly units: string;
   /** … are so many of the successor, in the digits of the law. */
   readonly successorUnits: string;

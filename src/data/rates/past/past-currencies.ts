@@ -1,4 +1,4 @@
-/** Looks up the facts on currencies of the past. */
+/** Looks up the facts on former currencies. */
 import { exact } from '../../../base/decimal.js';
 import { pastCurrencies, type PastCurrency } from './facts.js';
 
@@ -15,12 +15,12 @@ export function predecessor(code: string): PastCurrency | undefined {
   return pastCurrencies.find(({ change, successor }) => change === 'redenominated' && successor === code);
 }
 
-/** Those that are money on the day beside their successor, at the ratio of the law. */
+/** The currencies that are money on that day beside their successor, at the ratio fixed by law. */
 export function fixedOn(date: string): readonly PastCurrency[] {
   return pastCurrencies.filter(({ from, lastDay }) => from <= date && date <= lastDay);
 }
 
-/** From units of the successor for something to its own for the same. */
+/** Converts an amount per thing from units of the successor into units of its own. */
 export function inUnitsOf({ units, successorUnits }: PastCurrency, perSuccessor: number): number {
   return exact(perSuccessor).times(exact(units)).dividedBy(exact(successorUnits)).toNumber();
 }

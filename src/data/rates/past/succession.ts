@@ -1,4 +1,4 @@
-/** What took the place of a currency of the past, as the schema has it. */
+/** The succession of a former currency, as the schema shows it. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';

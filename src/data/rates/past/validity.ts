@@ -1,4 +1,6 @@
-/** From when until when a currency was money anywhere: the facts on those of the past, and CLDR for all others. */
+/**
+ * The days on which a currency was money anywhere: from the facts on former currencies, and from CLDR for all others.
+ */
 import { jsonObject, list } from '../../../base/checked.js';
 import { addDays } from '../../../base/dates.js';
 import { regions } from '../cldr.js';
@@ -14,7 +16,7 @@ interface Validity {
 
 let known: ReadonlyMap<string, Validity> | undefined;
 
-/** Undefined where neither knows it as legal tender. */
+/** Undefined where neither source knows it as legal tender. */
 export function knownValidity(code: string): Validity | undefined {
   return (known ??= readAll()).get(code);
 }
@@ -28,7 +30,9 @@ export function isOver(code: string, date: string): boolean {
   return validTo !== null && validTo < date;
 }
 
-/** The last day after the first, up to the second, that a currency of the past gave way or was over on; else the first. */
+/**
+ * The last day after `after`, up to `upTo`, on which a former currency was replaced or ended; `after` if there is none.
+ */
 export function lastTurn(after: string, upTo: string): string {
   return turns.reduce((last, turn) => (turn > last && turn <= upTo ? turn : last), after);
 }
@@ -56,7 +60,7 @@ function earlier(a: string | null, b: string | null): string | null {
   return a < b ? a : b;
 }
 
-/** In use anywhere is in use. */
+/** A currency is in use while any country uses it. */
 function later(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return null;
   return a > b ? a : b;

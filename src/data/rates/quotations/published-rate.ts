@@ -1,10 +1,12 @@
-/** The rate of two currencies: the number that a source published for the pair, else the quotient of two that it did. */
+/**
+ * The rate of two currencies: the number that a source published for the pair, else the quotient of two published ones.
+ */
 import { quotient } from './quotient.js';
 import { type EuroList, type RateTable } from '../tables/table.js';
 
-/** Of one source and day, or what is in force. */
+/** The quotations of one source and day, or those in force. */
 export interface Quotations extends Pick<RateTable, 'rates' | 'perEuro'> {
-  /** By currency: the list that its rate in force stands in. */
+  /** The list that a currency's rate in force comes from, by currency. */
   readonly euroLists?: ReadonlyMap<string, EuroList>;
 }
 
@@ -17,7 +19,10 @@ export function publishedRate(table: Quotations, from: string, to: string): numb
   return quotient(over, under);
 }
 
-/** Where one currency is known from a list of the ECB alone, the pair is of that list if it has the other one too. */
+/**
+ * The list that has both currencies, if one does. A currency known only from a list of the ECB takes its pairs from
+ * there where it can.
+ */
 export function listOfBoth({ perEuro, euroLists }: Quotations, from: string, to: string): EuroList | undefined {
   return [perEuro, euroLists?.get(from), euroLists?.get(to)].find((list) => list?.has(from) && list.has(to));
 }

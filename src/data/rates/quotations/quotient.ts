@@ -1,34 +1,34 @@
-/** The quotient of two published numbers, rounded once, to as many digits as they bear. */
+/** The quotient of two published numbers, rounded once, to as many digits as they warrant. */
 
-/** A number as whole digits over a power of ten: the shortest digits that name it. */
+/** A number as an integer over a power of ten, in the fewest digits that identify it. */
 export interface PublishedNumber {
   readonly value: number;
   readonly digits: number | bigint;
   readonly decimals: number;
-  /** Digits from the first one that is not zero on. */
+  /** The count of digits from the first nonzero one on. */
   readonly significant: number;
 }
 
-/** So that a rate, its inverse and the way around by a third currency agree to 1e-9. */
+/** The fewest digits: a rate, its inverse and the way around by a third currency agree to 1e-9. */
 const fewest = 12;
-/** A double gives so many back unchanged. */
+/** The most digits: a double reproduces so many unchanged. */
 const most = 15;
 
 const largestPower = 22;
-/** Those that doubles hold exactly. */
+/** The powers of ten that doubles hold exactly. */
 const powers = Array.from({ length: largestPower + 1 }, (_, exponent) => 10 ** exponent);
 const fractions = powers.map((_, exponent) => 10 ** -exponent);
 
 /**
- * By one itself the number stays as it was published. Of two numbers of n and m digits, n + m + 1 digits keep any two
- * quotients apart, and further ones would say nothing more.
+ * Divided by 1, a number stays as published. Of two numbers of n and m digits, n + m + 1 digits keep any two quotients
+ * apart; more would say nothing.
  */
 export function quotientOf(over: PublishedNumber, under: PublishedNumber): number {
   if (under.value === 1) return over.value;
   if (over.value === under.value) return 1;
   const significant = Math.min(Math.max(over.significant + under.significant + 1, fewest), most);
   const near = over.value / under.value;
-  const decimals = significant - wholeDigits(near);
+  const decimals = significant - integerDigits(near);
   return (
     roundedClearly(near, decimals) ??
     roundedByRest(near, over, under, decimals) ??
@@ -40,7 +40,7 @@ export function quotient(over: number, under: number): number {
   return quotientOf(publishedNumber(over), publishedNumber(under));
 }
 
-/** Undefined where the double lies too near to a half to decide. */
+/** Undefined where the double lies too near a half to decide. */
 function roundedClearly(near: number, decimals: number): number | undefined {
   const unit = powers[decimals];
   if (unit === undefined) return undefined;
@@ -51,12 +51,12 @@ function roundedClearly(near: number, decimals: number): number | undefined {
   return isClear ? Math.round(scaled) / unit : undefined;
 }
 
-/** Of whole numbers below it, sums and differences in the remainder below are exact. */
+/** Below it, sums and differences of integers in the remainder are exact. */
 const exactBelow = 2 ** 50;
 
 /**
- * In doubles, yet exact: what remains of the dividend after the nearest whole quotient is a whole number. Undefined
- * where the numbers are too large for that.
+ * Rounds exactly in doubles: the remainder after the nearest integer quotient is an integer. Undefined where the
+ * numbers are too large for that.
  */
 function roundedByRest(
   near: number,
@@ -72,18 +72,18 @@ function roundedByRest(
   if (typeof over.digits === 'bigint' || typeof under.digits === 'bigint') return undefined;
   const divisor = under.digits * down;
   if (over.digits >= exactBelow || divisor >= exactBelow) return undefined;
-  let whole = Math.round(near * unit);
+  let nearest = Math.round(near * unit);
   const dividend = over.digits * up;
-  const product = whole * divisor;
-  let rest = dividend - product + (lostIn(over.digits, up, dividend) - lostIn(whole, divisor, product));
-  for (; rest * 2 >= divisor; rest -= divisor) whole++;
-  for (; rest * 2 < -divisor; rest += divisor) whole--;
-  return whole / unit;
+  const product = nearest * divisor;
+  let rest = dividend - product + (lostIn(over.digits, up, dividend) - lostIn(nearest, divisor, product));
+  for (; rest * 2 >= divisor; rest -= divisor) nearest++;
+  for (; rest * 2 < -divisor; rest += divisor) nearest--;
+  return nearest / unit;
 }
 
 const halfBits = 2 ** 27 + 1;
 
-/** What the product of two doubles lacks of the true one (Dekker). */
+/** The rounding error of the product of two doubles (Dekker). */
 function lostIn(a: number, b: number, product: number): number {
   const aMost = halfBits * a - (halfBits * a - a);
   const bMost = halfBits * b - (halfBits * b - b);
@@ -101,8 +101,8 @@ function roundedExactly(over: PublishedNumber, under: PublishedNumber, decimals:
   return unit === undefined ? Number(`${rounded}e${-decimals}`) : Number(rounded) / unit;
 }
 
-/** Before the point; below 0.1 it is less than none. */
-function wholeDigits(value: number): number {
+/** The count of digits before the point; negative below 0.1. */
+function integerDigits(value: number): number {
   let count = 0;
   while (value >= (powers[count] ?? 10 ** count)) count++;
   while (count < 1 && value < (fractions[1 - count] ?? 10 ** (count - 1))) count--;
@@ -114,7 +114,7 @@ export function publishedNumber(value: number): PublishedNumber {
     const unit = powers[decimals] ?? NaN;
     const digits = Math.round(value * unit);
     if (digits > Number.MAX_SAFE_INTEGER) break;
-    if (digits / unit === value) return { value, digits, decimals, significant: wholeDigits(digits) };
+    if (digits / unit === value) return { value, digits, decimals, significant: integerDigits(digits) };
   }
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const digits = mantissa.replace('.', '');

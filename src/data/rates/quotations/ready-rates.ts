@@ -1,16 +1,16 @@
-/** The rates of the bases that a table was last read for: the numbers of a table are read once, each quotient is reckoned once. */
+/** The rates of the bases requested last from each table: each number is parsed once, each quotient computed once. */
 import { boundedCache, caches } from '../../../base/shares/caches.js';
 import type { Quotations } from './published-rate.js';
 import { type PublishedNumber, publishedNumber, quotientOf } from './quotient.js';
 import type { EuroList } from '../tables/table.js';
 import { ofEach } from '../../../base/of-each.js';
 
-/** What one list has of the currencies of a table, by their places. */
+/** The numbers of one list, by the position of their currencies in the table. */
 type Column = readonly (PublishedNumber | undefined)[];
 
 const readyTable = ofEach((_rates: Quotations['rates'], table: Quotations) => new ReadyTable(table));
 
-/** As `publishedRate`. */
+/** Returns the same as `publishedRate`, from memory. */
 export function readyRate(table: Quotations, from: string, to: string): number | undefined {
   return readyTable(table.rates, table).rate(from, to);
 }
@@ -19,10 +19,10 @@ class ReadyTable {
   readonly #places: ReadonlyMap<string, number>;
   readonly #perDollar: Column;
   readonly #perEuro: Column | undefined;
-  /** For each currency the list of its own that it stands in. */
+  /** The own list of each currency, if it has one. */
   readonly #own: readonly (Column | undefined)[];
   readonly #hasLists: boolean;
-  /** By base the rates that were requested; others are not numbers. */
+  /** The rates requested so far, by base; others are not numbers. */
   readonly #bases = boundedCache<number[]>(caches.rateBases);
   #lastBase = '';
   #last: number[] = [];
@@ -32,9 +32,9 @@ class ReadyTable {
     const columns = new Map<EuroList, Column>();
     const columnOf = (list: EuroList | undefined): Column | undefined => {
       if (!list) return undefined;
-      const made = columns.get(list) ?? columnIn(list, codes);
-      columns.set(list, made);
-      return made;
+      const column = columns.get(list) ?? columnIn(list, codes);
+      columns.set(list, column);
+      return column;
     };
     this.#places = new Map(codes.map((code, place) => [code, place]));
     this.#perDollar = columnIn(rates, codes);

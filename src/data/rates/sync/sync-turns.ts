@@ -1,27 +1,27 @@
-/** One process of all that share a store syncs the rates for a slot of the schedule; the others learn how it went. */
+/** One of the processes that share a store syncs the rates for a slot of the schedule; the others learn the outcome. */
 import { createHash, randomUUID } from 'node:crypto';
 import { type Lease, whileHeld } from '../../../base/store/lease.js';
 import type { Collection } from '../../../base/store/collection.js';
 import type { EntryName, Store } from '../../../base/store/store.js';
 import { isObject, numberAt, textAt } from '../../../base/unknown.js';
 
-/** How the last sync went. Times are in milliseconds since 1970. */
+/** The outcome of the last sync. Times are in milliseconds since 1970. */
 export interface SyncState {
-  /** The slot that it was for; -1: there was none. */
+  /** The slot that it was for; -1 for none. */
   readonly slot: number;
   readonly lastSyncAt: number | null;
   readonly lastError: string | null;
-  /** Failures in a row, and when it is tried again after them. */
+  /** Consecutive failures, and the time of the next attempt. */
   readonly failures: number;
   readonly retryAt: number | null;
 }
 
 const noSync: SyncState = { slot: -1, lastSyncAt: null, lastError: null, failures: 0, retryAt: null };
 
-/** Milliseconds. A process that is killed holds the others up for this long. */
+/** Milliseconds. A killed process holds the others up for this long. */
 const ttl = 6_000;
 
-/** How syncs went: of no use to another store. */
+/** Outcomes of syncs, which are of no use to another store. */
 export const syncStates: Collection = { name: 'rates-sync', most: null, lasting: false, secret: false };
 const { name: namespace } = syncStates;
 
@@ -29,7 +29,7 @@ export class SyncTurns {
   readonly #owner = randomUUID();
   readonly #entry: EntryName;
 
-  /** Replicas that have the same sources share their turns: others are tried afresh. */
+  /** Replicas with the same sources share their turns; new sources start afresh. */
   constructor(
     private readonly store: Pick<Store, 'namespace' | 'leases' | 'compareAndSet'>,
     sources: readonly string[],
@@ -39,8 +39,8 @@ export class SyncTurns {
   }
 
   /**
-   * Syncs if one is due and no other process is at it, in which case it is null. `sync` returns null when it was not
-   * finished. Rejects when the store fails.
+   * Syncs if one is due; null if another process is at it. `sync` returns null when it was not finished. Rejects when
+   * the store fails.
    */
   async take(
     isDue: (state: SyncState) => boolean,
@@ -55,7 +55,7 @@ export class SyncTurns {
     return turn && turn.result;
   }
 
-  /** What is written bears the fence of the lease: a process that was stopped for longer than its lease writes nothing. */
+  /** Writes carry the fence of the lease: a process that was stopped for longer than its lease writes nothing. */
   async #sync({ fence }: Lease, lost: AbortSignal, ...[isDue, sync]: Parameters<SyncTurns['take']>) {
     const before = await this.#read();
     const state = stateIn(before);

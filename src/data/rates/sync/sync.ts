@@ -1,4 +1,6 @@
-/** Keeps the rates up to date: by schedule, in one process of all, validated, then stored, then published. */
+/**
+ * Keeps the rates up to date, on schedule and in one process of all: tables are validated, then stored, then published.
+ */
 import { Cron } from 'croner';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backfill } from './backfill.js';
@@ -23,25 +25,26 @@ interface SyncOptions {
   readonly rates: Rates;
   readonly tables: Pick<StoredTables, 'save' | 'notify'>;
   readonly turns: Pick<SyncTurns, 'take'>;
-  /** What other processes have stored. */
+  /** The tables that other processes have stored. */
   readonly followed: Pick<FollowedTables, 'read'>;
   /**
-   * Complete ones in order of preference: each is tried when those before it fail or send a table that is invalid or lacks
-   * a sound rate of a major. Partial ones are asked each time, for their tables are what the others are held against.
+   * Complete providers are tried in order of preference: the next one is asked when those before it fail, or send a
+   * table that is invalid or lacks a valid rate of a major. Partial ones are always asked, because the others are
+   * checked against their tables.
    */
   readonly providers: readonly RateProvider[];
   readonly log: Log;
-  /** For recognising tables of future dates. */
+  /** The clock that recognises tables of future dates. */
   readonly now?: () => Date;
   /** Milliseconds to wait after that many consecutive failures. */
   readonly delay?: (failures: number) => number;
 }
 
-/** Milliseconds between looks whether the process whose turn it is has finished, or has ended in the middle. */
+/** Milliseconds between checks whether the process whose turn it is has finished, or has died. */
 const betweenLooks = 2_000;
-/** Milliseconds for which slots are sought in the past: the longest time without one is a weekend. */
+/** Milliseconds of the past that are searched for slots: the longest time without one is a weekend. */
 const longestGap = 4 * 24 * 3_600_000;
-/** Milliseconds: a timer may be early by some. */
+/** Milliseconds by which a timer may be early. */
 const tolerance = 1_000;
 
 interface Failure {
@@ -68,7 +71,7 @@ export class RatesSync {
     this.#backfill = new Backfill(options.rates, options.tables, complete);
   }
 
-  /** Syncs on schedule, and now unless that was done since the last slot; does not wait for the first. */
+  /** Syncs on schedule, and now unless that was done since the last slot; does not wait for the first sync. */
   start(): void {
     const schedules = new Set(this.options.providers.map(({ schedule }) => schedule));
     this.#jobs = [...schedules].map(
@@ -82,7 +85,7 @@ export class RatesSync {
     void this.#takeTurn();
   }
 
-  /** Stops timers and a fetch in flight; a table being stored is stored first. */
+  /** Stops timers and a fetch in flight; a table that is being stored is stored first. */
   async stop(): Promise<void> {
     for (const job of this.#jobs) job.stop();
     clearTimeout(this.#retry?.timer);
@@ -91,8 +94,8 @@ export class RatesSync {
   }
 
   /**
-   * Runs one sync, whoever else does, or joins the one in progress. Never rejects: failures are logged and reported by
-   * `health`.
+   * Runs one sync, whatever other processes do, or joins the one in progress. Never rejects: failures are logged and
+   * reported by `health`.
    */
   run(lost?: AbortSignal): Promise<void> {
     if (this.#stopping.signal.aborted) return Promise.resolve();
@@ -141,7 +144,7 @@ export class RatesSync {
     this.#rates.report({ lastSyncAt: lastSyncAt === null ? null : new Date(lastSyncAt), lastError });
   }
 
-  /** The last time that the schedule has come to, of any source. */
+  /** The latest past time in the schedule of any source. */
   #slot(): number {
     const now = Date.now() + tolerance;
     const last = this.#jobs.map((job) => {
@@ -171,7 +174,7 @@ export class RatesSync {
     const signal = lost ? AbortSignal.any([this.#stopping.signal, lost]) : this.#stopping.signal;
     const [partialFailures, failures]: [Failure[], Failure[]] = [[], []];
     const before = this.#rates.now;
-    let isWhole = false;
+    let isComplete = false;
     try {
       const taken: RateTable[] = [];
       // What the complete source says is judged beside the others' newest.
@@ -180,16 +183,16 @@ export class RatesSync {
       const table = await this.#fetchComplete(failures, signal);
       if (signal.aborted) return;
       if (table) await this.#take(table, taken);
-      isWhole = table !== undefined && !table.refusal;
-      if (isWhole || partial.some(({ refusal }) => !refusal)) this.#rates.report({ lastSyncAt: new Date() });
+      isComplete = table !== undefined && !table.refusal;
+      if (isComplete || partial.some(({ refusal }) => !refusal)) this.#rates.report({ lastSyncAt: new Date() });
       await this.#announce(taken, before);
     } catch (error) {
       if (signal.aborted) return;
       failures.push({ where: 'store', error: asError(error) });
-      isWhole = false;
+      isComplete = false;
     }
     const all = [...failures, ...partialFailures];
-    if (isWhole) await this.#succeeded(all, signal);
+    if (isComplete) await this.#succeeded(all, signal);
     else this.#failed(all);
     this.#rates.report({ nextSyncAt: this.#next() });
   }
@@ -206,7 +209,7 @@ export class RatesSync {
     return tables;
   }
 
-  /** The first table with a sound rate of each major; else the one that has most of them, refused or not. */
+  /** The first table with a valid rate of each major; else the one that has most of them, refused or not. */
   async #fetchComplete(failures: Failure[], signal: AbortSignal): Promise<RateTable | undefined> {
     let best: { readonly table: RateTable; readonly lacking: number } | undefined;
     for (const provider of this.options.providers) {

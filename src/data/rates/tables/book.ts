@@ -1,4 +1,4 @@
-/** What all sources have published, each table judged beside the others': the same tables give the same verdicts. */
+/** The tables published by all sources, each judged against the others': the same tables give the same verdicts. */
 import { addDays } from '../../../base/dates.js';
 import { checkTable, judge, type TableJudgement } from './judge.js';
 import type { Series } from './series.js';
@@ -9,12 +9,12 @@ import { OtherSource } from './other-source.js';
 
 export class Book {
   readonly #moves: UsualMoves;
-  /** The first day from which tables are to be judged again. */
+  /** The first day whose tables must be judged again. */
   #unsettled: string | undefined;
-  /** Tables that were judged when they were compiled. */
+  /** Tables that were judged at build time. */
   readonly #judged: ReadonlySet<RateTable>;
 
-  /** One series of each source, in order of preference; what is in them is not judged again. */
+  /** One series per source, preferred ones first; their present tables are not judged again. */
   constructor(
     private readonly known: readonly string[],
     readonly series: readonly Series[],
@@ -32,7 +32,9 @@ export class Book {
     return own;
   }
 
-  /** As it would be by what is known now; changes nothing. Throws `RefusedTable` for what is no table. */
+  /**
+   * Judges the table by present knowledge, and changes nothing. Throws `RefusedTable` for anything that is not a table.
+   */
   judge(raw: RawTable, source: string, now?: Date): TableJudgement {
     checkTable(raw, this.known, now);
     return this.#judge(raw, source);
@@ -46,14 +48,14 @@ export class Book {
     return judge(raw, source, { ...context, before: own.knownBefore(date), others });
   }
 
-  /** Takes a table that was checked, as it was published; it counts once all are settled. */
+  /** Adds a checked table as published; it counts once all are settled. */
   put(table: RateTable): void {
     if (!this.seriesOf(table.source).put(table)) return;
     const from = addDays(table.date, -1);
     if (this.#unsettled === undefined || from < this.#unsettled) this.#unsettled = from;
   }
 
-  /** Judges again what the tables that were put may have changed the verdict on. */
+  /** Judges again where the added tables may have changed the verdict. */
   settle(): void {
     const first = this.#unsettled;
     if (first === undefined) return;
@@ -66,7 +68,7 @@ export class Book {
     }
   }
 
-  /** In order; of one day, the partial ones first: they are what the complete one is held against. */
+  /** Sorted by day, partial tables first: the complete one is checked against them. */
   #openSince(first: string): RateTable[] {
     const open = this.series.flatMap(({ tables }) => {
       const since: RateTable[] = [];
@@ -89,7 +91,7 @@ export class Book {
   }
 }
 
-/** What was no number at all is not among what was published. */
+/** Keeps the values that were not numbers, which are not among the published ones. */
 function withMalformed(again: RateTable, table: RateTable): RateTable {
   const malformed = [...table.doubted].filter(([, { value }]) => value === null);
   return malformed.length === 0 ? again : { ...again, doubted: new Map([...again.doubted, ...malformed]) };

@@ -1,4 +1,4 @@
-/** Where the newest tables of the sources contradict each other, and which of them are refused. */
+/** The contradictions between the newest tables of the sources, and the refused tables. */
 import { GraphQLDate } from 'graphql-scalars';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
@@ -51,7 +51,7 @@ export class RefusedRates {
   reason!: string;
 }
 
-/** `newest`: that of each source, whether or not it is refused. What both dispute is listed once, as the first has it. */
+/** `newest` holds each source's newest table, refused or not. A dispute of both is listed once, as the first has it. */
 export function disputesOf(newest: readonly (RateTable | undefined)[]): readonly DisputedRate[] {
   const byCode = new Map<string, DisputedRate>();
   for (const table of newest) {
@@ -68,7 +68,7 @@ function disputed({ source, date, rates }: RateTable, code: string, { rate, sinc
   return Object.assign(new DisputedRate(), { code, source, date, rate: digitsOf(rate), ...ofOther, since, isHeld });
 }
 
-/** The quotient of two figures of the ECB bears no more. */
+/** A quotient of two figures of the ECB has no more digits than that. */
 function digitsOf(rate: number): number {
   return Number(rate.toPrecision(12));
 }

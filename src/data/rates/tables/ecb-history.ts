@@ -11,14 +11,14 @@ import { rateTable, type RateTable } from './table.js';
 import { unpackDifferences } from './vlq.js';
 import { parseOwnJson } from '../../../base/json.js';
 
-/** Days that follow one another: the first one's place among the dates, the decimals, the digits without their point. */
+/** Consecutive days: the position of the first date, the decimals, and the digits without their point. */
 export type Run = readonly [first: number, decimals: number, digits: string];
 
 export interface EcbHistoryFile {
   readonly firstDate: string;
   /** Days since the first date. */
   readonly days: string;
-  /** Units for one euro by currency; a day that no run has is one without a rate. */
+  /** Units for one euro by currency; a day outside all runs has no rate. */
   readonly perEuro: Readonly<Record<string, readonly Run[]>>;
 }
 
@@ -61,7 +61,7 @@ export class EcbHistory {
     return this.dates[column.subarray(0, countUpTo(this.dates, date)).findLastIndex((rate) => !Number.isNaN(rate))];
   }
 
-  /** As the sync converts the ECB's own document, so that both give the same figures. */
+  /** Converts as the sync converts the ECB's own document, so that both give the same figures. */
   #tableAt(index: number): RateTable {
     const perEuro = new Map<string, number>();
     for (const [code, column] of this.#perEuro) {

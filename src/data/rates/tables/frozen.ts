@@ -2,10 +2,13 @@
 import type { RateTable } from './table.js';
 import type { OtherSource } from './other-source.js';
 
-/** As a factor: what the other source must have moved by to be asked. */
+/** The factor by which another source's rate must have moved to count. */
 const moved = 1.001;
 const fewestMoved = 5;
-/** Of the currencies that moved. In 203 published tables no more than three of thirty ever stood still. */
+/**
+ * The share of moved currencies that stand still in a frozen table. In 203 published tables no more than three of
+ * thirty ever did.
+ */
 const standingStill = 0.9;
 
 /** The earlier table that it repeats. */

@@ -6,7 +6,7 @@ import { parseOwnJson } from '../../../base/json.js';
 
 export interface HistoryFile {
   readonly dates: readonly string[];
-  /** By date and currency: what was published and is not believed. */
+  /** Published values that are not believed, by date and currency. */
   readonly doubted: Readonly<Record<string, Readonly<Record<string, Doubt>>>>;
   /** One column per currency, in the order of the dates; null where a day lacks it. */
   readonly rates: Readonly<Record<string, readonly (number | null)[]>>;
@@ -14,7 +14,7 @@ export interface HistoryFile {
 
 export const historyPath = builtHistory('history.json');
 
-/** The file was judged when it was compiled. */
+/** The file was judged at build time. */
 export function readHistory(known: readonly string[]): RateTable[] {
   const { dates, doubted, rates }: HistoryFile = parseOwnJson(readFileSync(historyPath, 'utf8'));
   return dates.map((date, day) => {

@@ -1,4 +1,4 @@
-/** What is in force on a day: of each currency the newest rate that was published, with its own date. */
+/** The rates in force on a day: for each currency the newest published rate, with its own date. */
 import { addDays } from '../../../base/dates.js';
 import { fixedOn, inUnitsOf, pastCodes, pastCurrency } from '../past/past-currencies.js';
 import { isOver } from '../past/validity.js';
@@ -6,10 +6,10 @@ import { restatement } from './known-leaps.js';
 import { listOfBoth } from '../quotations/published-rate.js';
 import type { EuroList, RateTable } from './table.js';
 
-/** A rate that is older than this is none any more, reckoned from the last table that has most currencies. */
+/** The age in days from which a rate is no longer in force, counted from the last table that has most currencies. */
 const daysInForce = 30;
 
-/** In place of a publisher: the law that fixed a currency to the one which took its place. */
+/** The publisher of a rate fixed by law: that of a currency to its successor. */
 const conversionSource = 'conversion';
 
 export interface Published {
@@ -23,23 +23,23 @@ export interface TableInForce extends Published {
   readonly timestamp: number;
   /** Units for one US dollar by currency code. */
   readonly rates: ReadonlyMap<string, number>;
-  /** Of the rates that are not the table's own: when and by whom they were published. */
+  /** The date and publisher of each rate that comes from another table. */
   readonly carried: ReadonlyMap<string, Published>;
-  /** Of the rates that were published in units for one euro: the list they stand in. */
+  /** The list of each rate that was published in units for one euro. */
   readonly euroLists: ReadonlyMap<string, EuroList>;
 }
 
-/** The tables to look in, the newest first, the one that is in force before all. */
+/** The tables to search, the newest first, starting with the one in force. */
 interface TablesUpTo {
   readonly tables: Iterable<RateTable>;
-  /** The day of the last complete one of them; undefined where there is none. */
+  /** The day of the last complete table; undefined where there is none. */
   readonly lastComplete: string | undefined;
 }
 
 /**
- * On the day requested. A rate of before a known leap is not carried over, nor that of a currency whose time is over. What a
- * complete table has put in force stays so beside a partial one, as it would without that: a source that is away takes no
- * more with it than both.
+ * The rates in force on the requested day. Rates from before a known leap are not carried over, nor those of ended
+ * currencies. Rates of a complete table stay in force beside a partial one: losing one source must not lose more than
+ * losing both.
  */
 export function inForce(table: RateTable, { tables, lastComplete }: TablesUpTo, day: string): TableInForce {
   const { date, source, timestamp } = table;
@@ -82,12 +82,12 @@ export function inForce(table: RateTable, { tables, lastComplete }: TablesUpTo, 
 
 const euroAlone: EuroList = new Map([['EUR', 1]]);
 
-/** Who published the currency's rate, and when. */
+/** The publisher and date of the currency's rate. */
 export function publication({ carried, date, source }: TableInForce, code: string): Published {
   return carried.get(code) ?? { date, source };
 }
 
-/** The same of a cross rate: that of the list which has both, else it is as old as the older of the two. */
+/** The same for a cross rate: that of the list which has both, else the older of the two. */
 export function crossPublication(table: TableInForce, from: string, to: string): Published {
   const [a, b] = [publication(table, from), publication(table, to)];
   // A fixed rate is of its law only against its successor; against others it is as that one's.

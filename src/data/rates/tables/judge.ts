@@ -1,4 +1,4 @@
-/** Judges a table beside the other sources', before anything of it is served: rate by rate, then as a whole. */
+/** Judges a table against other sources' before any of it is served: rate by rate, then as a whole. */
 import { shown } from '../../../base/errors.js';
 import { addDays, dateOf, isDate } from '../../../base/dates.js';
 import { repeatedBy } from './frozen.js';
@@ -12,7 +12,7 @@ import type { OtherSource } from './other-source.js';
 
 const reasonsShown = 10;
 
-/** It is no table of rates against the dollar: nothing of it can be judged. */
+/** The table has no rates against the dollar, so nothing of it can be judged. */
 export class RefusedTable extends Error {
   constructor(readonly reasons: readonly string[]) {
     const more = reasons.length - reasonsShown;
@@ -23,13 +23,13 @@ export class RefusedTable extends Error {
 
 export interface TableJudgement {
   readonly table: RateTable;
-  /** Days of earlier tables whose doubted value this table confirms, by currency. */
+  /** Earlier days whose doubted value this table confirms, by currency. */
   readonly confirmed: ReadonlyMap<string, readonly string[]>;
 }
 
 interface JudgeContext {
   readonly known: readonly string[];
-  /** The tables of the same source of earlier days, the newest first, those that are refused among them. */
+  /** Earlier tables of the same source, the newest first, including refused ones. */
   readonly before: Iterable<RateTable>;
   /** The other sources. */
   readonly others?: readonly OtherSource[];
@@ -38,7 +38,7 @@ interface JudgeContext {
 
 const unknownMoves = new UsualMoves(() => []);
 
-/** Throws `RefusedTable`. A day ahead of `now` is allowed, for the east is. */
+/** Throws `RefusedTable`. A table may be a day ahead of `now`: in the east that day has begun. */
 export function checkTable(raw: RawTable, known: readonly string[], now = new Date()): void {
   const dated = isDate(raw.date);
   const refusals = dated ? fromTheFuture(raw.date, now) : [`expected a date as yyyy-mm-dd, but got ${shown(raw.date)}`];
@@ -53,7 +53,7 @@ export function checkTable(raw: RawTable, known: readonly string[], now = new Da
   if (refusals.length > 0) throw new RefusedTable(refusals);
 }
 
-/** Of one that was checked. */
+/** Judges a table that was checked. */
 export function judge(raw: RawTable, source: string, context: JudgeContext): TableJudgement {
   const { known, before, others = [], moves = unknownMoves } = context;
   const published = known.filter((code) => raw.rates.has(code));
@@ -82,7 +82,7 @@ export function judge(raw: RawTable, source: string, context: JudgeContext): Tab
   return refusal ? { table: refused(table, refusal), confirmed: new Map() } : { table, confirmed };
 }
 
-/** Never for one currency. */
+/** A refusal is never about one currency alone. */
 function refusalOf(table: RateTable, repeated: RateTable | undefined): TableRefusal | null {
   if (repeated) {
     const reason = `it repeats the numbers of ${repeated.date}, while those of another source moved`;
@@ -143,7 +143,7 @@ function fromTheFuture(date: string, now: Date): string[] {
   return date > tomorrow ? [`expected a date up to ${tomorrow}, but got ${date}`] : [];
 }
 
-/** A rate whose inverse overflows is no rate either. */
+/** A rate whose inverse overflows is invalid, too. */
 function isRate(rate: unknown): rate is number {
   return typeof rate === 'number' && rate > 0 && Number.isFinite(rate) && Number.isFinite(1 / rate);
 }

@@ -1,14 +1,14 @@
-/** Leaps too large to be believed for being repeated, known as data: what a rate of before them is today. */
+/** Leaps too large to be believed when repeated, listed as data: they restate older rates in today's terms. */
 
 interface KnownLeap {
   readonly code: string;
   /** The first day of the new level. */
   readonly from: string;
-  /** A rate for one dollar of before, times this, is one of that day. */
+  /** A rate for one dollar from before, times this factor, is a rate of that day. */
   readonly factor: number;
-  /** The currency counts in another unit from then on, worth as many of the old as the factor says: nothing was lost or won. */
+  /** True if the currency changed its unit, one of which is worth `factor` old ones; nothing was lost or won. */
   readonly isNewUnit: boolean;
-  /** What happened, and who says so. */
+  /** The event, with its source. */
   readonly source: string;
 }
 
@@ -31,12 +31,12 @@ const knownLeaps: readonly KnownLeap[] = [
   },
 ];
 
-/** The factor of all that happened to the currency after the first day, up to the second; 1 when nothing did. */
+/** The product of all leaps of the currency after the first day, up to the second; 1 when there were none. */
 export function restatement(code: string, after: string, upTo: string): number {
   return factorOf(leapsOf(code, after, upTo));
 }
 
-/** The same of new units alone. */
+/** The same for changes of the unit alone. */
 export function unitChange(code: string, after: string, upTo: string): number {
   return factorOf(leapsOf(code, after, upTo).filter(({ isNewUnit }) => isNewUnit));
 }

@@ -1,12 +1,12 @@
-/** What another source says, which a table is held against. */
+/** Another source's figures, against which a table is checked. */
 import { addDays } from '../../../base/dates.js';
 import { type Figure, publishedIn, type RateTable } from './table.js';
 
-/** A figure that is older says nothing of the day: over Easter the ECB has none for four days. */
+/** The age in days at which a figure says nothing any more: over Easter the ECB publishes none for four days. */
 const daysFresh = 7;
 
 interface OtherSourceTables {
-  /** The tables of the other source up to a day, the newest first, those that are refused among them. */
+  /** The other source's tables up to a day, the newest first, including refused ones. */
   upTo(date: string): Iterable<RateTable>;
   /** The last day on which it could know what the table knows. */
   readonly lastDay: string;
@@ -15,7 +15,7 @@ interface OtherSourceTables {
 }
 
 export class OtherSource {
-  /** Enough for the days before a fresh figure, too. */
+  /** Enough tables for the days before a fresh figure, too. */
   readonly #tables: readonly RateTable[];
 
   constructor(
@@ -31,12 +31,12 @@ export class OtherSource {
     this.#tables = tables;
   }
 
-  /** Its newest figure, whether or not that is believed. */
+  /** Its newest figure, believed or not. */
   published(code: string): Figure | undefined {
     return this.#newest(this.day, ({ date }) => date <= this.sources.lastDay, code, publishedIn);
   }
 
-  /** Its newest figure, up to the day, that is believed. */
+  /** Its newest believed figure up to the day. */
   believed(code: string, day = this.day): Figure | undefined {
     const last = day < this.sources.lastJudged ? day : this.sources.lastJudged;
     return this.#newest(
@@ -47,7 +47,7 @@ export class OtherSource {
     );
   }
 
-  /** Its newest table of the week up to the day. */
+  /** Its newest table of the week up to that day. */
   tableOn(day: string): RateTable | undefined {
     for (const table of this.sources.upTo(day)) return isFresh(table.date, day) ? table : undefined;
     return undefined;

@@ -1,4 +1,4 @@
-/** Works out what the tables that are there by now put in force. */
+/** Derives the rates in force from the present tables. */
 import { describeCurrency } from '../currency-list.js';
 import { pastCodes } from '../past/past-currencies.js';
 import type { Book } from './book.js';
@@ -16,7 +16,7 @@ export interface PublicationSources {
   readonly book: Book;
 }
 
-/** Of the publication before it, currencies that are as they were stay the same objects. */
+/** Unchanged currencies of the publication before stay the same objects. */
 export function publicationOf(
   { known, flagBaseUrl, book }: PublicationSources,
   before: Pick<Standing, 'byCode' | 'syncReport'>,
@@ -61,7 +61,7 @@ function putInForce(
   return { table, missing: missingRates(known, table, newestFirst(complete.map((each) => each.upTo(date)))) };
 }
 
-/** Of one day, that of the preferred source. */
+/** The newest table; where several have that day, the preferred source's. */
 function newestOf(series: readonly Series[]): RateTable | undefined {
   const newest = series.flatMap(({ tables }) => tables.last ?? []);
   return newest.reduce<RateTable | undefined>(

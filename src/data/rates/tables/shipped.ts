@@ -1,4 +1,7 @@
-/** What ships with the service: the history of both sources, and the snapshot, judged as of its own day. */
+/**
+ * The tables that ship with the service: the history of both sources, and the snapshot. Each is judged as of its day:
+ * later tables may clear what was doubtful.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from '../sync/providers/currency-api.js';
@@ -27,7 +30,7 @@ export function readShipped(known: readonly string[]): Shipped {
   return { tables, ecb };
 }
 
-/** From a package, so that a first start needs no network. */
+/** The snapshot comes from a package, so that a first start needs no network. */
 function readSnapshot(): RawTable {
   const path = createRequire(import.meta.url).resolve('@fawazahmed0/currency-api/v1/currencies/usd.json');
   return parse(readFileSync(path, 'utf8'));

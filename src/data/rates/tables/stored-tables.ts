@@ -18,9 +18,9 @@ interface Stored {
   readonly date: string;
   readonly source: string;
   readonly rates: Readonly<Record<string, number>>;
-  /** Published that day too, but not believed: later tables may confirm it. Older releases kept none. */
+  /** Values published that day but not believed: later tables may confirm them. Older releases stored none. */
   readonly doubted: Readonly<Record<string, number>>;
-  /** Of a source that writes units for one euro. Older releases kept none. */
+  /** The numbers of a source that publishes units for one euro. Older releases stored none. */
   readonly perEuro?: Readonly<Record<string, number>>;
 }
 
@@ -34,7 +34,7 @@ export class StoredTables {
     this.#records = store.namespace<Stored>(rateTables.name);
   }
 
-  /** Ends once the store has the table. */
+  /** Resolves once the store has the table. */
   async save(table: RateTable): Promise<void> {
     const { date, source, rates, doubted, perEuro } = table;
     const values = [...doubted].flatMap(([code, { value }]) => (value === null ? [] : [[code, value] as const]));
@@ -45,23 +45,23 @@ export class StoredTables {
       doubted: Object.fromEntries(values),
       ...(perEuro && { perEuro: Object.fromEntries(perEuro) }),
     };
-    const kept = await this.availability.write(() => this.#records.set(keyOf(table), record));
-    if (!kept) throw new Error(`the store did not keep the table of ${date}`);
+    const isStored = await this.availability.write(() => this.#records.set(keyOf(table), record));
+    if (!isStored) throw new Error(`the store did not keep the table of ${date}`);
   }
 
-  /** Has all processes read these tables again, those of a quarter of a year at most; all by default. */
+  /** Makes all processes read these tables again (all tables by default), of a quarter of a year at most. */
   notify(tables: readonly RateTable[] = []): Promise<void> {
     return this.store.pubSub.publish(channel, tables.map(keyOf).join(' '));
   }
 
-  /** Hears the keys of what to read again, undefined for all. Returns what ends it. */
+  /** Calls the listener with the keys to read again, undefined for all. Returns a function that ends it. */
   listen(listener: (keys: readonly string[] | undefined) => void): () => void {
     return this.store.pubSub.subscribe(channel, (message) => listener(message ? message.split(' ') : undefined));
   }
 
   /**
-   * All, or those of these keys, that are sound in themselves, their doubted values among the others again; `refused`
-   * hears of the rest.
+   * The valid tables, all or those of these keys, with their doubted values among the others again; `refused` is called
+   * with the rest.
    */
   async load(
     known: readonly string[],
@@ -90,12 +90,15 @@ export class StoredTables {
   }
 }
 
-/** The day; of a partial table after its source, so that a day has both. Older releases kept one table of a day, under the day. */
+/**
+ * The day; for a partial table after its source, so that a day can have both. Older releases stored one table a day,
+ * under the day.
+ */
 function keyOf({ date, source }: RateTable): string {
   return sourceOf(source).isPartial ? `${source}:${date}` : date;
 }
 
-/** What an earlier release, or another program, may have written. */
+/** Reads a record that an earlier release, or another program, may have written. */
 function read(record: unknown): { source: string; raw: RawTable } {
   if (isObject(record)) {
     const { date, source, rates, doubted, perEuro } = record;
@@ -117,7 +120,7 @@ function isPositive(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value);
 }
 
-/** Releases that kept no doubted values filled the ECB's tables up with rates of earlier days. */
+/** Releases without doubted values filled the ECB's tables with rates of earlier days. */
 function own(source: string, rates: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (source !== ecbName) return rates;
   return Object.fromEntries(Object.entries(rates).filter(([code]) => ecbCurrencies.includes(code)));

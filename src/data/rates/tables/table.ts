@@ -1,22 +1,22 @@
-/** One day's rates of one source against the US dollar, and the cross rates that follow from them. */
+/** The rates of one source and day against the US dollar, and the cross rates derived from them. */
 import { secondsOf } from '../../../base/dates.js';
 
 export interface RateTable {
   /** yyyy-mm-dd */
   readonly date: string;
-  /** Who published it: `currency-api`, `ecb`, or `snapshot` for the table that ships with the service. */
+  /** The publisher: `currency-api`, `ecb`, or `snapshot` for the table that ships with the service. */
   readonly source: string;
   /** Unix seconds of the date's 00:00 UTC. */
   readonly timestamp: number;
   /** Units for one US dollar by currency code, as published that day; the dollar itself is included. */
   readonly rates: ReadonlyMap<string, number>;
-  /** What was published that day too, but is not believed. */
+  /** Published values that are not believed. */
   readonly doubted: ReadonlyMap<string, Doubt>;
-  /** What the other sources contradict, believed or not. */
+  /** Values that other sources contradict, believed or not. */
   readonly disputed: ReadonlyMap<string, Dispute>;
-  /** Why nothing of the table is believed; all its values are among the doubted then. */
+  /** Why none of the table is believed; all its values are then among the doubted ones. */
   readonly refusal: TableRefusal | null;
-  /** As its source wrote them, where that is in units for one euro; doubted ones are among them. */
+  /** The numbers of a source that publishes units for one euro, doubted ones included. */
   readonly perEuro?: EuroList | undefined;
 }
 
@@ -24,12 +24,12 @@ export interface RateTable {
 export type EuroList = ReadonlyMap<string, number>;
 
 export interface Doubt {
-  /** Null when it is no rate at all. */
+  /** Null if it is not a rate at all. */
   readonly value: number | null;
   readonly reason: string;
 }
 
-/** A rate against the US dollar, and who published it when. */
+/** A rate against the US dollar, with its publisher and date. */
 export interface Figure {
   readonly rate: number;
   readonly date: string;
@@ -38,9 +38,9 @@ export interface Figure {
 
 export interface Dispute {
   readonly rate: number;
-  /** The day of the first table, of those in a row, with this dispute. */
+  /** The day of the first consecutive table with this dispute. */
   readonly since: string;
-  /** What the other source says. */
+  /** The other source's figure. */
   readonly other: Figure;
 }
 
@@ -69,19 +69,19 @@ export function crossRate(table: Pick<RateTable, 'rates'>, from: string, to: str
   return fromPerDollar === undefined || toPerDollar === undefined ? undefined : toPerDollar / fromPerDollar;
 }
 
-/** What was published of the currency, believed or not. */
+/** The published rate of the currency, believed or not. */
 export function publishedIn({ rates, doubted }: RateTable, code: string): number | undefined {
   return rates.get(code) ?? doubted.get(code)?.value ?? undefined;
 }
 
-/** All of that. */
+/** All published rates, believed or not. */
 export function allPublished({ rates, doubted }: RateTable): ReadonlyMap<string, number> {
   const all = new Map(rates);
   for (const [code, { value }] of doubted) if (value !== null) all.set(code, value);
   return all;
 }
 
-/** Whether both say the same of every currency, believed or not. */
+/** Whether both have the same rate for every currency, believed or not. */
 export function sameRates(a: RateTable, b: RateTable): boolean {
   const [one, other] = [allPublished(a), allPublished(b)];
   return one.size === other.size && [...one].every(([code, rate]) => other.get(code) === rate);

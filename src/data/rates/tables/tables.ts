@@ -1,9 +1,9 @@
-/** The daily tables of one source in memory, in order of date: one a day. One that is refused is kept as a memory of doubts alone. */
+/** The daily tables of one source in memory, sorted by date, one a day. A refused one contributes only its doubts. */
 import { countUpTo } from '../../../base/dates.js';
 import type { TableJudgement } from './judge.js';
 import type { Doubt, RateTable } from './table.js';
 
-/** A doubted value that a later table confirmed, and so is good. */
+/** A doubted value that a later table confirmed, and that is therefore good. */
 interface Belief {
   readonly code: string;
   readonly doubt: Doubt;
@@ -13,11 +13,11 @@ interface Belief {
 
 export class Tables {
   readonly #dates: string[] = [];
-  /** By the day of the doubted value. */
+  /** Confirmed values by their day. */
   readonly #beliefs = new Map<string, readonly Belief[]>();
   readonly #byDate = new Map<string, RateTable>();
 
-  /** The newest that is not refused. */
+  /** The newest table that is not refused. */
   get last(): RateTable | undefined {
     for (const table of this.published()) if (!table.refusal) return table;
     return undefined;
@@ -31,12 +31,12 @@ export class Tables {
     return this.#at(this.#dates.length - 1);
   }
 
-  /** Whether or not it is refused. */
+  /** The table of the day, refused or not. */
   get(date: string): RateTable | undefined {
     return this.#byDate.get(date);
   }
 
-  /** As they are now, whatever is put into these. */
+  /** A copy that later changes do not affect. */
   copy(): Tables {
     const copy = new Tables();
     copy.#dates.push(...this.#dates);
@@ -45,20 +45,20 @@ export class Tables {
     return copy;
   }
 
-  /** Keeps the table; one of the same date is replaced. */
+  /** Adds a table; one of the same date is replaced. */
   put(table: RateTable): void {
     if (this.#byDate.has(table.date)) this.#forget(table.date);
     else this.#dates.splice(countUpTo(this.#dates, table.date), 0, table.date);
     this.#byDate.set(table.date, table);
   }
 
-  /** As `put`; the doubted values of earlier days that the table confirms are good from now on. */
+  /** Adds a table; the earlier doubted values that it confirms are good from now on. */
   admit({ table, confirmed }: TableJudgement): void {
     this.put(table);
     for (const [code, dates] of confirmed) for (const date of dates) this.#believe(code, date, table.date);
   }
 
-  /** All up to the day, the newest first, those that are refused among them. */
+  /** All tables up to the day, the newest first, including refused ones. */
   *published(date = '9999'): Generator<RateTable> {
     for (let index = countUpTo(this.#dates, date) - 1; index >= 0; index--) {
       const table = this.#at(index);
@@ -66,7 +66,7 @@ export class Tables {
     }
   }
 
-  /** Those of earlier days as they were known before the day: one of that day is judged by these. */
+  /** Earlier tables as they were known before the day: a table of that day is judged by these. */
   *knownBefore(date: string): Generator<RateTable> {
     for (const table of this.published(date)) {
       if (table.date < date) yield this.#without(table, ({ by }) => by >= date);
@@ -78,7 +78,7 @@ export class Tables {
     for (const table of this.published(date)) if (!table.refusal) yield table;
   }
 
-  /** From the first day to the second, both included. */
+  /** The tables from the first day to the last, both included. */
   *between(first: string, last: string): Generator<RateTable> {
     for (
       let index = countUpTo(this.#dates, first) - (this.#byDate.has(first) ? 1 : 0);
@@ -106,7 +106,7 @@ export class Tables {
     this.#beliefs.set(date, [...(this.#beliefs.get(date) ?? []), { code, doubt, by }]);
   }
 
-  /** The day's table is replaced: what it confirmed is in doubt again, until the new one confirms it. */
+  /** The day's table is replaced: the values it confirmed are doubted again, until the new one confirms them. */
   #forget(date: string): void {
     this.#beliefs.delete(date);
     for (const [day, beliefs] of this.#beliefs) {

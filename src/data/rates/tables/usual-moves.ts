@@ -1,16 +1,17 @@
-/** How far a currency's rate against the dollar may be from another one of some days before, by its own usual moves. */
+/** Limits how far two rates of a currency against the dollar may be apart after some days, by its own usual moves. */
 import { daysBetween } from '../../../base/dates.js';
 import type { RateTable } from './table.js';
 
 /** About a year of reference rates. */
 const tablesRead = 260;
 const fewestMoves = 60;
-/** The mean move a day, as a logarithm, of a currency without that many. */
+/** The mean daily move, as a logarithm, of a currency without that many tables. */
 const ofUnknown = 0.006;
 
 /**
- * In means of a day, and never less than a factor: sources fix their rates at different hours, and within a day of unrest
- * true rates were 3.6 % apart (MXN, 3 June 2024). Of 185,000 moves between two reference rates since 1999, 32 are larger.
+ * The limit is a multiple of the mean daily move, and never less than a factor: sources fix their rates at different
+ * hours, and on a day of unrest real rates were 3.6 % apart (MXN, 3 June 2024). Of 185,000 moves between two reference
+ * rates since 1999, 32 are larger.
  */
 const timesUsual = 8;
 const leastFactor = 1.04;
@@ -27,7 +28,7 @@ export class UsualMoves {
   /** `upTo`: the reference rates up to a day, the newest first. */
   constructor(private readonly upTo: (date: string) => Iterable<RateTable>) {}
 
-  /** Whether one may have become the other by the days between. */
+  /** Whether one rate may have become the other within the days between. */
   couldBe(code: string, one: Dated, other: Dated): boolean {
     const factor = Math.max(one.rate / other.rate, other.rate / one.rate);
     if (factor <= leastFactor) return true;
@@ -40,7 +41,7 @@ export class UsualMoves {
     return Math.exp(timesUsual * mean * Math.sqrt(days + 1));
   }
 
-  /** As of the first of the month, so that they are read twelve times a year. */
+  /** Means are taken on the first of the month, so that they are read twelve times a year. */
   #meansOf(date: string): ReadonlyMap<string, number> {
     const month = date.slice(0, 7);
     if (month !== this.#month) {

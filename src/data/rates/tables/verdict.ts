@@ -1,16 +1,21 @@
-/** Whether a currency's rate is believed: by what the other sources say of it, and by its own past. */
+/** Decides whether a currency's rate is believed: by other sources, and by its own history. */
 import { addDays } from '../../../base/dates.js';
 import { confirmationsOf, type Dated, factorOf, judgeMove, type LeapVerdict, mostBelieved, type Past } from './leap.js';
 import type { Dispute } from './table.js';
 import type { UsualMoves } from './usual-moves.js';
 import { isFresh, type OtherSource } from './other-source.js';
 
-/** After so many days in a row a value that the other sources contradict is in force: no doubt stops rates for long. */
+/**
+ * Consecutive days after which a value that other sources contradict comes into force: no doubt stops rates for long.
+ */
 const daysOfDoubt = 3;
 
 type Verdict = LeapVerdict & { readonly dispute?: Dispute };
 
-/** What two sources say is believed, however far it moved; what all others contradict is not, unless it goes on. */
+/**
+ * A value that two sources agree on is believed, however far it moved; one that all others contradict is not, unless it
+ * persists.
+ */
 export function verdictOn(
   code: string,
   figure: Dated,

@@ -1,11 +1,11 @@
-/** Whole numbers as short text: six bits a character, the lowest first, one of them for "more follow". */
+/** Integers as short text: six bits per character, the lowest first, one of which means "more follow". */
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** By the code of the character, one more than it stands for; 0 for what is no digit. */
+/** The value of each character code plus one; 0 for other characters. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value++) values[digits.charCodeAt(value)] = value + 1;
 
-/** Numbers that grow little from one to the next take one or two characters each. */
+/** Slowly growing numbers take one or two characters each. */
 export function packDifferences(numbers: readonly number[]): string {
   let before = 0;
   let text = '';

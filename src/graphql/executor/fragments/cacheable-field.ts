@@ -82,7 +82,7 @@ function leafValue(type: GraphQLLeafType): CacheableValue {
   };
 }
 
-/** Of an object of which nothing but such fields is selected. */
+/** The value of an object on which only such fields are selected. */
 function objectValue(type: GraphQLObjectType, site: Site, below: Subselection): CacheableValue | undefined {
   const row = rowBelow(type, site, below);
   return (

@@ -115,12 +115,12 @@ export function listOfRows({ write, spans }: CacheableFragment): CacheableFragme
   return {
     write: (values, to, run) => {
       if (!Array.isArray(values)) return false;
-      const isWhole = values.every((value: unknown, index) => {
+      const isComplete = values.every((value: unknown, index) => {
         to.bytes(index === 0 ? '[' : ',');
         return isObject(value) && write(value, to, run) && to.bytes('}') === undefined && to.length < longest;
       });
       to.bytes(values.length === 0 ? '[]' : ']');
-      return isWhole;
+      return isComplete;
     },
     spans,
   };

@@ -1,4 +1,4 @@
-/** What is selected on objects of a type, if that is adjacent cacheable fields alone. */
+/** The selection on objects of a type, if it consists of adjacent cacheable fields alone. */
 import type { GraphQLObjectType } from 'graphql';
 import type { CompiledField, Subselection } from '../field.js';
 import type { CacheableFragment } from './fragment-cache.js';
@@ -11,7 +11,7 @@ export function rowBelow(type: GraphQLObjectType, site: Site, below: Subselectio
   return row?.length === fields.length ? row.texts.row : undefined;
 }
 
-/** None where a condition is null: that is an error of each object. */
+/** Empty where a condition is null: that is an error of each object. */
 function fieldsBelow(type: GraphQLObjectType, site: Site, below: Subselection): readonly CompiledField[] {
   try {
     return below(type, site.nodes);

@@ -13,7 +13,7 @@ export interface Given {
   readonly rounds: Rounds;
   /** Receives errors as they occur. */
   readonly errors: { add(error: GraphQLError): void };
-  /** As `getVariableValues` returns them. */
+  /** The values that `getVariableValues` returned. */
   readonly variableValues: Readonly<Record<string, unknown>>;
   /** Set when the text differs from the compiled one. */
   readonly nodes?: OwnNodes | undefined;

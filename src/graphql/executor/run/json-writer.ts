@@ -1,17 +1,19 @@
-/** Writes JSON into reusable buffers, which leaves no garbage behind; what fails is truncated again. */
+/**
+ * Writes JSON into reusable buffers, which leaves no garbage behind; the output of failed fields is truncated again.
+ */
 import { Pieces, type Text, atOnce } from '../../../base/bytes.js';
 
 const initialSize = 16 * 1024;
-const mostKept = 16;
+const mostPooled = 16;
 /** Bytes that are counted in advance: at first, and at most at a time. */
 const firstStep = 1024;
 const longestStep = 64 * 1024;
-/** Characters: V8 checks and copies longer texts faster than a loop does. */
+/** The length in characters from which V8 checks and copies texts faster than a loop does. */
 const long = 48;
 
 const quote = 0x22;
 
-/** By character code: whether JSON writes the character unescaped and in one byte. */
+/** Whether JSON writes a character unescaped and in one byte, by character code. */
 const plain = Uint8Array.from({ length: 128 }, (_, code) => (code >= 0x20 && code !== quote && code !== 0x5c ? 1 : 0));
 const special = /[\u0000-\u001f"\\\u0080-\uffff]/;
 
@@ -138,7 +140,7 @@ export class Writer {
     this.#full.length = 0;
     this.#before = 0;
     this.#length = 0;
-    if (free.length === mostKept) return;
+    if (free.length === mostPooled) return;
     const size = this.#bytes.length;
     if (size < initialSize || size > atOnce) this.#bytes = Buffer.allocUnsafe(initialSize);
     free.push(this);

@@ -77,17 +77,17 @@ export class ExecutionRun {
   }
 
   infoOf(site: Site, path: ResponsePath): GraphQLResolveInfo {
-    const { whole, field, parentType } = site;
+    const { scope, field, parentType } = site;
     return {
       fieldName: field.name,
       fieldNodes: this.nodesOf(site),
       returnType: field.type,
       parentType,
       path,
-      schema: whole.schema,
-      fragments: (this.#fragments ??= this.#ownFragments(whole.fragments)),
+      schema: scope.schema,
+      fragments: (this.#fragments ??= this.#ownFragments(scope.fragments)),
       rootValue: this.given.rootValue,
-      operation: (this.#operation ??= this.#own(whole.operation)),
+      operation: (this.#operation ??= this.#own(scope.operation)),
       variableValues: this.given.variableValues,
     };
   }

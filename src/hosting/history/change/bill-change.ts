@@ -108,14 +108,14 @@ export class BillChange {
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'Monthly cost on the first day, only of what is known on both days; null if no account has a snapshot of it',
+      'Monthly cost on the first day, counting only what is known on both days; null if no account has a snapshot of it',
   })
   before!: Price | null;
 
   @Field(() => HostingPrice, {
     nullable: true,
     description:
-      'Monthly cost on the last day, only of what is known on both days; null if no account has a snapshot of it',
+      'Monthly cost on the last day, counting only what is known on both days; null if no account has a snapshot of it',
   })
   after!: Price | null;
 

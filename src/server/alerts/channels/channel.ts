@@ -1,4 +1,4 @@
-/** Where the alerts of a rule go, as it is stored. */
+/** The channel of a rule, as it is stored: the place its alerts go to. */
 import { isObject, isText } from '../../../base/unknown.js';
 
 export const channelKinds = ['WEBHOOK', 'SLACK', 'EMAIL'] as const;
@@ -7,7 +7,7 @@ export type ChannelKind = (typeof channelKinds)[number];
 interface WebhookChannel {
   readonly kind: 'WEBHOOK';
   readonly url: string;
-  /** `whsec_` and base64: it signs, so the store has it as it is. */
+  /** `whsec_` and base64. It is stored as it is, because it signs. */
   readonly secret: string;
 }
 
@@ -24,7 +24,7 @@ export interface EmailChannel {
 
 export type Channel = WebhookChannel | SlackChannel | EmailChannel;
 
-/** Null for what another release wrote in another way. */
+/** Null for a value that another release wrote differently. */
 export function channelFrom(value: unknown): Channel | null {
   if (!isObject(value)) return null;
   const { kind, url, secret, to } = value;
@@ -34,7 +34,7 @@ export function channelFrom(value: unknown): Channel | null {
   return null;
 }
 
-/** What may be shown of where it leads: the path of a URL may be a secret. */
+/** The part of a target that may be shown: the path of a URL may be a secret. */
 export function shownTargets(channel: Channel): readonly string[] {
   if (channel.kind === 'EMAIL') return channel.to;
   return [URL.canParse(channel.url) ? new URL(channel.url).origin : 'an invalid address'];

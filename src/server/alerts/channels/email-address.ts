@@ -1,4 +1,4 @@
-/** Which texts are addresses of e-mail: plain ones, that no header can be made of. */
+/** Decides which texts are e-mail addresses: plain ones, from which no header can be made. */
 
 /** Characters. */
 const longest = 254;

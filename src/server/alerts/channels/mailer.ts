@@ -5,18 +5,18 @@ import type { SmtpConfig } from '../alerts-config.js';
 import { type DeliveryReason, reasonOfSocket } from '../delivery/failure.js';
 
 export interface Mail {
-  /** Of letters and digits, and the same at each attempt. */
+  /** Letters and digits; the same at each attempt. */
   readonly id: string;
   readonly subject: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds, for each part of the conversation and for all of it. */
+/** Milliseconds: for each step of the SMTP conversation, and for all of it. */
 const partLimit = 10_000;
 const timeLimit = 30_000;
 
-/** The status of the server's reply; throws where it took no recipient. */
+/** Returns the status of the server's reply; throws where no recipient was accepted. */
 export async function sendMail(
   { id, subject, text, headers = {} }: Mail,
   to: readonly string[],
@@ -53,7 +53,7 @@ export async function sendMail(
   }
 }
 
-/** Of the reply that an error is about. */
+/** The status of the reply that caused the error; null where there was none. */
 export function smtpStatusOf(error: unknown): number | null {
   return numberAt(error, 'responseCode');
 }
@@ -63,12 +63,12 @@ export function failureOfMail(error: unknown): DeliveryReason {
   return smtpStatusOf(error) === null ? smtpReasonOf(error) : 'STATUS';
 }
 
-/** Otherwise it may have arrived, though no reply came. */
+/** After any other reason the mail may have arrived, though no reply came. */
 export function isSurelyUnsent(reason: DeliveryReason): boolean {
   return ['STATUS', 'HOST', 'ADDRESS_REFUSED', 'CONNECTION_REFUSED', 'TLS'].includes(reason);
 }
 
-/** Of an error without a reply. */
+/** The reason of an error that came without a reply. */
 export function smtpReasonOf(error: unknown): DeliveryReason {
   const [code, original] = [textAt(error, 'code'), textAt(error, 'originalCode')];
   if (code === 'EDNS') return 'HOST';

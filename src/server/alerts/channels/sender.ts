@@ -1,4 +1,6 @@
-/** Sends one message through the channel of its rule, and says how that ended: nothing else of what came is kept. */
+/**
+ * Sends one message through the channel of its rule and reports the outcome; nothing else of the response is stored.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SmtpConfig } from '../alerts-config.js';
 import type { Connector, PostContent, PostTerms } from '../delivery/connector.js';
@@ -14,19 +16,22 @@ import { isSurelyUnsent, sendMail, smtpReasonOf, smtpStatusOf } from './mailer.j
 import { slackContent } from './slack.js';
 import { webhookContent } from './webhook.js';
 
-/** Milliseconds: a name that leads inside takes as long to be refused as one that does not exist, of which several are asked. */
+/**
+ * Milliseconds. A name that leads to an internal address is refused as slowly as a missing one, for which several
+ * servers are asked.
+ */
 const leastOfHost = 500;
 
 export interface SendResult {
-  /** REFUSED: its place is none that alerts are sent to. */
+  /** REFUSED: alerts are not sent to that place. */
   readonly outcome: 'DELIVERED' | 'FAILED' | 'REFUSED';
   /** Null where it was delivered. */
   readonly reason: DeliveryReason | null;
-  /** Of HTTP or SMTP; null where none came. */
+  /** The status of HTTP or SMTP; null where none came. */
   readonly status: number | null;
-  /** How long its receiver wants to be left alone; null where it says nothing. */
+  /** How long the receiver asks to be left alone; null where it does not ask. */
   readonly wait: ReceiverWait | null;
-  /** Who was not sent it. */
+  /** The recipients that were skipped. */
   readonly withheld: readonly Withheld[];
   readonly milliseconds: number;
 }
@@ -37,14 +42,14 @@ export interface SenderOptions {
   readonly smtp: SmtpConfig | null;
   readonly recipients: Pick<Recipients, 'admit'>;
   readonly now?: () => number;
-  /** Of this service; null where it is not known. */
+  /** The public URL of this service; null where it is not known. */
   readonly publicUrl?: string | null;
 }
 
 export class Sender {
   constructor(private readonly options: SenderOptions) {}
 
-  /** Rejects if it is not known who may be sent to, and for no other reason. */
+  /** Rejects only if it is not known which recipients are allowed. */
   async send(channel: Channel, message: AlertMessage, terms: PostTerms): Promise<SendResult> {
     const { recipients } = this.options;
     const begun = performance.now();

@@ -1,11 +1,11 @@
-/** What people read of a message, in every channel. */
+/** The texts of a message, the same in every channel. */
 import { counted } from '../kinds/nouns.js';
 import { type AlertMessage, oneLine } from '../message.js';
 
 /** Characters. */
 const longestHeading = 120;
 
-/** With the words of callers and providers: not for a header. */
+/** The heading quotes callers and providers, so it must not become a header. */
 export function headingOf({ isTest, rule, alerts, more }: AlertMessage): string {
   if (isTest) return oneLine(`Test of the alert rule ${rule.name}`, longestHeading);
   const [first] = alerts;
@@ -14,13 +14,13 @@ export function headingOf({ isTest, rule, alerts, more }: AlertMessage): string 
   return oneLine(`${rule.name}: ${what}`, longestHeading);
 }
 
-/** Of an e-mail: the words of Meridian and numbers alone, so that it says nothing that a caller wrote. */
+/** The subject of an e-mail: Meridian's own words and numbers alone, nothing that a caller wrote. */
 export function subjectOf({ isTest, rule, alerts, more }: AlertMessage, publicUrl: string | null): string {
   const what = isTest ? 'test of an alert rule' : counted(rule.kind, alerts.length + more);
   return `${serviceName(publicUrl)}: ${what}`;
 }
 
-/** As far as its public URL is known, which is ASCII. */
+/** The name of this service, with its host (ASCII) where the public URL is known. */
 export function serviceName(publicUrl: string | null): string {
   return publicUrl === null ? 'Meridian' : `Meridian at ${new URL(publicUrl).host}`;
 }

@@ -1,8 +1,8 @@
-/** Which addresses alerts may be sent to: those of the public internet, and private ones where a setting allows them. */
+/** Decides to which addresses alerts may be sent: public ones, and private ones where a setting allows them. */
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 interface AddressRange {
-  /** In words, for the message that refuses it. */
+  /** The name of the range, for the message that refuses an address in it. */
   readonly name: string;
   readonly networks: readonly string[];
   /** Whether the setting allows it. */
@@ -57,13 +57,13 @@ const ranges: readonly AddressRange[] = [
   },
 ];
 
-/** What is public of IPv6; all that is not is refused, named or not. */
+/** The public part of IPv6; every other IPv6 address is refused, listed above or not. */
 const globalUnicast = '2000::/3';
 
 const lists = ranges.map((range) => ({ ...range, ...listsOf(range.networks) }));
 const global = listsOf([globalUnicast]);
 
-/** Why nothing is sent to this address, in words; null where something may be. */
+/** Says why nothing is sent to this address; null where it is allowed. */
 export function addressFlaw(address: string, allowsPrivate: boolean): string | null {
   const version = isIP(address);
   // A zone names an interface of this machine.
@@ -77,11 +77,11 @@ export function addressFlaw(address: string, allowsPrivate: boolean): string | n
 
 /** One for each version: a list of both matches IPv4 addresses that are written as IPv6. */
 function listsOf(networks: readonly string[]): Readonly<Record<'ipv4' | 'ipv6', BlockList>> {
-  const made = { ipv4: new BlockList(), ipv6: new BlockList() };
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
     const version = isIPv6(address) ? 'ipv6' : 'ipv4';
-    made[version].addSubnet(address, Number(bits), version);
+    lists[version].addSubnet(address, Number(bits), version);
   }
-  return made;
+  return lists;
 }

@@ -1,11 +1,11 @@
-/** When a delivery that failed is tried again: later each time, for a day at most. */
+/** Schedules the retries of a failed delivery: each later than the last, for a day at most. */
 
 /** Milliseconds. */
 const firstDelay = 5_000;
 const factor = 3;
-/** From the first attempt on; what would be tried later is given up. */
+/** Milliseconds since the first attempt, after which the delivery is given up. */
 const longest = 86_400_000;
-/** The least and the most of a delay, so that what failed together is not tried together. */
+/** The range of the factor that spreads delays, so that what failed together is not retried together. */
 const [least, most] = [0.8, 1.2];
 
 /** Milliseconds since 1970, not before `earliest`; null when it is given up. */

@@ -1,6 +1,6 @@
 /**
- * Sends one request over HTTPS to a place that callers name. Its host is resolved once, every address is checked, and
- * the connection goes to a checked address: no later answer of DNS can lead it elsewhere. Redirects are not followed.
+ * Sends one request over HTTPS to a place that callers name. The host is resolved once, every address is checked, and
+ * the connection goes to a checked address, so a later DNS answer cannot redirect it. Redirects are not followed.
  */
 import type { LookupAddress } from 'node:dns';
 import { request as send } from 'node:https';
@@ -17,11 +17,11 @@ type LookUp = (host: string, signal: AbortSignal) => Promise<readonly LookupAddr
 
 export interface ConnectorOptions {
   readonly allowsPrivate: boolean;
-  /** That of the system unless given. */
+  /** The system's resolver unless given. */
   readonly resolve?: LookUp;
-  /** Certificates, in PEM, of the authorities that vouch for receivers; those that Node knows unless given. */
+  /** Certificates, in PEM, of the authorities trusted for receivers; Node's own unless given. */
   readonly ca?: string;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole exchange. */
   readonly timeLimit?: number;
 }
 
@@ -31,24 +31,24 @@ export interface PostContent {
 }
 
 export interface PostTerms {
-  /** Who takes its share of look-ups. */
+  /** The caller whose share of look-ups is used. */
   readonly caller: string;
-  /** Aborts it. */
+  /** Aborts the request. */
   readonly stop: AbortSignal | null;
 }
 
-/** What is kept of a response. */
+/** The parts of a response that are used. */
 interface PostResult {
   readonly status: number;
-  /** The header `Retry-After`, as it came. */
+  /** The header `Retry-After`, unparsed. */
   readonly retryAfter: string | null;
 }
 
 /** Milliseconds. */
 const usualTimeLimit = 10_000;
-/** Bytes of a response that are read, so that the receiver can end it; nothing of them is kept. */
+/** Bytes of a response that are read, so that the receiver can end it; they are discarded. */
 const mostRead = 64 * 1024;
-/** One that was given up counts until the resolver has ended. */
+/** A look-up that was given up counts until the resolver has ended. */
 const lookUps = new AtOnce(shares.lookUps);
 const ofService: PostTerms = { caller: service, stop: null };
 const resolveHost: LookUp = (host, signal) => new HostResolver().resolve(host, signal);
@@ -62,7 +62,7 @@ export class Connector {
     this.#options = options;
   }
 
-  /** Throws a TargetError for a place that is refused, and a DeliveryError if no response comes. */
+  /** Throws a TargetError for a refused place, and a DeliveryError if no response comes. */
   async post(target: string, content: PostContent, { caller, stop }: PostTerms = ofService): Promise<PostResult> {
     const { allowsPrivate, ca, timeLimit = usualTimeLimit } = this.#options;
     const url = targetIn(target, allowsPrivate);
@@ -77,8 +77,8 @@ export class Connector {
   }
 
   /**
-   * One address that is refused refuses them all: a host that names both is either wrong or means harm. A name that
-   * leads to such addresses fails as one that does not exist.
+   * One refused address refuses the host: a host with both kinds is either wrong or malicious. It fails as a name that
+   * does not exist.
    */
   async #addressesOf(host: string, caller: string, signal: AbortSignal): Promise<readonly LookupAddress[]> {
     const { allowsPrivate, resolve = resolveHost } = this.#options;

@@ -1,4 +1,4 @@
-/** Why a delivery failed, in so few words that nothing of hosts that alerts are not sent to is shown. */
+/** The reasons why a delivery failed, worded so that they reveal nothing about hosts that alerts are not sent to. */
 import { textAt } from '../../../base/unknown.js';
 
 export const deliveryReasons = [
@@ -13,7 +13,7 @@ export const deliveryReasons = [
 ] as const;
 export type DeliveryReason = (typeof deliveryReasons)[number];
 
-/** No status came; its cause says what did. */
+/** No status came; `cause` says why. */
 export class DeliveryError extends Error {
   constructor(
     readonly reason: DeliveryReason,
@@ -24,7 +24,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Of an error of a socket before or after its handshake; `isInTls`: within it. */
+/** The reason of a socket's error; `isInTls` says that it happened during the handshake. */
 export function reasonOfSocket(error: unknown, isInTls: boolean): DeliveryReason {
   const code = textAt(error, 'code');
   if (code === 'ECONNREFUSED') return 'CONNECTION_REFUSED';

@@ -1,9 +1,12 @@
-/** Where an alert is sent over HTTPS: what its URL may be, before any name of it is resolved. */
+/** Checks the URL of a receiver before its host is resolved. */
 import { isIP } from 'node:net';
 import { addressFlaw } from './address-policy.js';
 import type { DeliveryReason } from './failure.js';
 
-/** Refused before anything is sent: the message says what was expected and what came, without repeating a secret. */
+/**
+ * The place is refused before anything is sent. The message says what was expected and what came, without repeating a
+ * secret.
+ */
 export class TargetError extends Error {
   constructor(
     message: string,
@@ -16,10 +19,10 @@ export class TargetError extends Error {
 
 /** Characters. */
 const longest = 2_000;
-/** Below it are ports of other protocols, which may take a request for one of theirs. */
+/** Lower ports belong to other protocols, whose servers may misread the request. */
 const firstFreePort = 1024;
 
-/** Throws a TargetError for anything that no alert is sent to. */
+/** Throws a TargetError for a URL that alerts are not sent to. */
 export function targetIn(text: string, allowsPrivate: boolean): URL {
   if (text.length > longest) throw refused(`at most ${longest} characters`, `${text.length}`);
   // The parser drops some of these, and takes a backslash for a slash.
@@ -41,7 +44,7 @@ export function targetIn(text: string, allowsPrivate: boolean): URL {
   return url;
 }
 
-/** Without the brackets of IPv6. */
+/** The host, without the brackets of IPv6. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }

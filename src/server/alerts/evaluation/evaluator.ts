@@ -1,4 +1,4 @@
-/** Evaluates all rules from time to time, in one process of all, each with the rights that its token has then. */
+/** Evaluates all rules from time to time, in one process of all, each with the current rights of its token. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -22,21 +22,21 @@ interface EvaluatorOptions extends RuleEvaluationOptions {
   readonly rules: Pick<AlertRules, 'list' | 'stop'>;
   readonly states: RuleStates;
   readonly rights: Pick<RuleRights, 'tokenOf'>;
-  /** Whether alerts may be sent that way: the state of other rules stays as it is. */
+  /** Whether the channel is on; the state of rules whose channel is off stays as it is. */
   isOn(kind: ChannelKind): boolean;
   readonly schema: GraphQLSchema;
-  /** With the rights of the token. */
+  /** A context with the rights of the token. */
   contextOf(token: Token): ReadingContext;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   readonly now: () => number;
 }
 
-/** Milliseconds between looks whether a rule is to be evaluated. */
+/** Milliseconds between checks for rules that are due. */
 const betweenLooks = 60_000;
 const leaseTtl = 30_000;
-/** Milliseconds by which a look may come early. */
+/** Milliseconds by which an evaluation may come early. */
 const tolerance = 5_000;
-/** Milliseconds for the evaluation under way when the process stops: what it has not noted, another does anew. */
+/** Milliseconds for the running evaluation when the process stops; another process repeats what was not stored. */
 const longestEnd = 1_000;
 
 export class Evaluator {

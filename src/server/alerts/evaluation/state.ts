@@ -1,19 +1,19 @@
-/** What is known of the alerts of a rule: those that hold, with the time since when, and those that are yet to be sent. */
+/** The state of a rule: the alerts that hold, with the time since when, and those still to be sent. */
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { Evaluation, HoldingAlert } from '../kinds/kind.js';
 import { type Alert, alertFrom, boundedAlert, hashOf } from '../message.js';
 
 export interface RuleState {
-  /** As RFC 3339; null before the first evaluation. */
+  /** RFC 3339; null before the first evaluation. */
   readonly evaluatedAt: string | null;
-  /** Why the last evaluation judged nothing, or not all; null if it did. */
+  /** Why the last evaluation was incomplete; null if it was complete. */
   readonly problem: string | null;
-  /** By scope and id, both hashed: since when it holds, as RFC 3339. */
+  /** The time since when each alert holds (RFC 3339), by hash of scope and id. */
   readonly holding: Readonly<Record<string, string>>;
-  /** Begun, and not yet in the outbox; how many more there were. */
+  /** New alerts that are not in the outbox yet; `unsentMore` counts those beyond the bound. */
   readonly unsent: readonly Alert[];
   readonly unsentMore: number;
-  /** Hashes of the scopes of a rule about news that were never judged. */
+  /** Hashes of the scopes that were never evaluated, for a rule about news. */
   readonly unjudged: readonly string[];
   /** Milliseconds since 1970; 0 for never. */
   readonly testedAt: number;
@@ -29,17 +29,17 @@ export const newState: RuleState = {
   testedAt: 0,
 };
 
-/** Alerts of one rule that hold at once, and of them alerts that wait for room. */
+/** The most alerts of one rule that hold at once, and the most of them that wait for room. */
 export const mostHolding = 5_000;
 export const mostUnsent = 100;
 const mostUnjudged = 1_000;
 
-/** That of a new rule for what another release wrote in another way. */
+/** A new rule's state for a value that another release wrote differently. */
 export function stateFrom(value: unknown): RuleState {
   if (!isObject(value)) return newState;
   const { holding, unsent, unjudged } = value;
-  const isWhole = isObject(holding) && Array.isArray(unsent) && Array.isArray(unjudged);
-  if (!isWhole) return newState;
+  const isComplete = isObject(holding) && Array.isArray(unsent) && Array.isArray(unjudged);
+  if (!isComplete) return newState;
   const times = Object.entries(holding).flatMap(([key, since]) => (isText(since) ? [[key, since] as const] : []));
   return {
     evaluatedAt: textAt(value, 'evaluatedAt'),
@@ -52,7 +52,9 @@ export function stateFrom(value: unknown): RuleState {
   };
 }
 
-/** After an evaluation: what began is to be sent, what ended is forgotten, what could not be judged stays as it was. */
+/**
+ * The state after an evaluation: new alerts are to be sent, ended ones are forgotten, undecided ones stay as they were.
+ */
 export function stateAfter(
   before: RuleState,
   { alerts, unknownScopes }: Evaluation,

@@ -4,7 +4,7 @@ import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
 import { type RuleState, stateFrom } from './state.js';
 
-/** What rules have found so far. A restored rule begins anew, and reports what is there again. */
+/** The states of rules. They are not restored: a restored rule starts from scratch, and reports what holds again. */
 export const alertStates: Collection = { name: 'alert-states', most: null, lasting: false, secret: false };
 
 interface StatesOptions {
@@ -12,7 +12,7 @@ interface StatesOptions {
   readonly availability: Pick<Availability, 'ask' | 'write'>;
 }
 
-/** With the very value that the store has: a change is made only if that is still so. */
+/** A state with the value that the store has: a change is made only if the store still has it. */
 export interface StoredState {
   readonly value: unknown;
   readonly state: RuleState;
@@ -36,7 +36,7 @@ export class RuleStates {
     return ruleIds.map((_, place) => stateFrom(values[place]));
   }
 
-  /** Null when another process has changed it meanwhile. */
+  /** Null when another process has changed the state meanwhile. */
   async set(ruleId: string, { value }: StoredState, state: RuleState): Promise<StoredState | null> {
     const { store, availability } = this.options;
     const entry = { namespace: alertStates.name, key: ruleId };

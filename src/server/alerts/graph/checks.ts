@@ -1,4 +1,4 @@
-/** Checks what callers give of alert rules, and makes of it what is stored. */
+/** Checks the input of alert rules, and turns it into what is stored. */
 import { isAccountName, sandboxName } from '../../../base/account-name.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { exact } from '../../../base/decimal.js';
@@ -20,8 +20,8 @@ export function checkedCondition(kindName: string, given: AlertConditionInput | 
   if (!kind) throw new CallerError('BAD_USER_INPUT', `kind: expected one of this release, but got ${shown(kindName)}`);
   const { accounts, days, percent, minMonthlyAmount, currency } = given ?? {};
   checkAccounts(accounts ?? []);
-  checkWhole('days', days, 365);
-  checkWhole('percent', percent, 100);
+  checkInteger('days', days, 365);
+  checkInteger('percent', percent, 100);
   if ((minMonthlyAmount ?? null) !== null && (currency ?? null) === null)
     throw new CallerError('BAD_USER_INPUT', 'condition: expected currency with minMonthlyAmount, but got none');
   if (minMonthlyAmount && exact(minMonthlyAmount).isNegative())
@@ -40,7 +40,7 @@ function checkAccounts(accounts: readonly string[]): void {
     throw new CallerError('BAD_USER_INPUT', `accounts: expected names of accounts, but got ${shown(odd)}`);
 }
 
-function checkWhole(name: string, value: number | null | undefined, most: number): void {
+function checkInteger(name: string, value: number | null | undefined, most: number): void {
   if (value === null || value === undefined || (Number.isInteger(value) && value >= 1 && value <= most)) return;
   throw new CallerError(
     'BAD_USER_INPUT',
@@ -48,7 +48,7 @@ function checkWhole(name: string, value: number | null | undefined, most: number
   );
 }
 
-/** With the secret, if it is a new one. A webhook that has one keeps it. */
+/** Returns the secret too if it is a new one; a webhook that has one keeps it. */
 export function checkedChannel(
   { webhook, slack, email }: AlertChannelInput,
   settings: AlertsSettings,
@@ -57,10 +57,10 @@ export function checkedChannel(
   const { allowsPrivate } = settings.config;
   if (webhook) {
     checkKind('WEBHOOK', settings);
-    const kept = before?.kind === 'WEBHOOK' && !webhook.newSecret ? before.secret : null;
-    const secret = kept ?? newWebhookSecret();
+    const presentSecret = before?.kind === 'WEBHOOK' && !webhook.newSecret ? before.secret : null;
+    const secret = presentSecret ?? newWebhookSecret();
     const channel: Channel = { kind: 'WEBHOOK', url: checkedUrl(webhook.url, allowsPrivate), secret };
-    return { channel, secret: kept === null ? secret : null };
+    return { channel, secret: presentSecret === null ? secret : null };
   }
   if (slack) {
     checkKind('SLACK', settings);

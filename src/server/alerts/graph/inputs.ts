@@ -1,4 +1,4 @@
-/** What callers give of alert rules. */
+/** The inputs of alert rules. */
 import { Field, InputType, Int } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { Decimal } from '../../../base/decimal.js';

@@ -1,4 +1,4 @@
-/** Alert rules in the graph: each for the token that created it, all of them for `admin`. */
+/** Alert rules in the graph: a token sees its own, `admin` sees all. */
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { requireCaller, requireScope } from '../../../base/auth/require-scope.js';
 import { allows } from '../../../base/auth/scope.js';
@@ -15,7 +15,7 @@ import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
 import { type Withheld, withheldText } from '../withheld.js';
 import { AlertDelivery, AlertEvaluation, AlertRuleType, AlertWithheld } from './types.js';
 
-/** Rules, and deliveries and what is withheld of one, that a caller has on average. */
+/** Rules of an average caller, and deliveries and withheld recipients of an average rule. */
 const averageRules = 5;
 const averageDeliveries = 10;
 const averageWithheld = 1;
@@ -180,7 +180,7 @@ export class AlertRuleResolver {
   }
 }
 
-/** Whose it is not learns no more than who names one that is not there. */
+/** Another caller's rule gives the same error as a missing one. */
 async function ownRule(context: Context, id: string, caller: Token): Promise<AlertRule> {
   const rule = /^[0-9a-f]{16}$/.test(id) ? await context.alerts.get(id) : null;
   if (rule === null || !isShown(rule, caller)) throw unknownRule(id);

@@ -1,4 +1,4 @@
-/** Accounts that cannot be used: their credential is refused, or they keep failing and are left alone for a while. */
+/** Accounts that cannot be used: their credential is refused, or they keep failing and are not called for a while. */
 import { CallerError } from '../../../base/errors.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { Inventory } from '../../../hosting/inventory/inventory.js';
@@ -51,7 +51,7 @@ interface Trouble {
   readonly text: string;
 }
 
-/** What is read shows that there is no trouble; a failure of another kind shows nothing. */
+/** An account that answered has no trouble; an error of another kind proves nothing. */
 async function troubles(
   { context, schema }: EvaluationContext,
   condition: AlertCondition,

@@ -1,4 +1,4 @@
-/** Amounts as people read them. */
+/** Amounts as text. */
 import { digitsOf, exact } from '../../../base/decimal.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
 
@@ -7,12 +7,12 @@ interface Amount {
   readonly currency: string;
 }
 
-/** Rounded to the minor units of the currency, which stands beside: `12.50 EUR`. */
+/** The amount rounded to the minor units of its currency: `12.50 EUR`. */
 export function amountText({ amount, currency }: Amount): string {
   return `${digitsOf(exact(amount), minorUnits(currency))} ${currency}`;
 }
 
-/** With its sign: `+12.50 EUR`. */
+/** The amount with its sign: `+12.50 EUR`. */
 export function changeText(change: Amount): string {
   return exact(change.amount).isGreaterThan(0) ? `+${amountText(change)}` : amountText(change);
 }

@@ -20,12 +20,12 @@ export const budget: AlertKindDefinition = {
   isOfNews: false,
   every: 60 * minutes,
   async evaluate({ context, schema }) {
-    const asking = { context, info: { schema } };
-    const budgets = (await context.hosting.budgets.list()).filter((one) => mayRead(asking, one));
+    const resolverContext = { context, info: { schema } };
+    const budgets = (await context.hosting.budgets.list()).filter((one) => mayRead(resolverContext, one));
     const alerts: HoldingAlert[] = [];
     const unknownScopes = new Set<string>();
     for (const one of budgets) {
-      const { id, name, state, amount, forecast } = await budgetOf(asking, one);
+      const { id, name, state, amount, forecast } = await budgetOf(resolverContext, one);
       // A former release knows budgets by their name.
       const scope = budgets.some((other) => other !== one && other.name === name) ? id : name;
       const { from, to, soFar, total } = forecast;

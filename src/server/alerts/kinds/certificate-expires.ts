@@ -1,4 +1,4 @@
-/** Certificates that end soon and were not renewed: those of the cloud, and those of zones of the edge. */
+/** Certificates that expire soon and were not renewed: those of the cloud, and those of edge zones. */
 import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
 import { certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
 import { customCertificates } from '../../../apis/edge/certificates/custom-certificates.js';
@@ -49,7 +49,7 @@ interface CertificateLists {
   readonly listings: readonly Listing<object>[];
   /** Lists of zones. */
   readonly unread: readonly InventoryReading[];
-  /** By id. */
+  /** The names of zones by their ids. */
   readonly zoneNames: ReadonlyMap<string, string>;
 }
 
@@ -111,7 +111,7 @@ function alertOf(listing: Listing<object>, object: object, judging: Judging): Ho
   };
 }
 
-/** The finding where it is near enough to its end for one; else the zone, or its account. */
+/** The page of the finding where there is one by then; else that of the zone or its account. */
 function pathOf(listing: Listing<object>, object: object, end: number, { now, zoneNames }: Judging): string {
   const { client, row, values } = listing;
   const { account } = client.upstream;
@@ -125,7 +125,7 @@ function pathOf(listing: Listing<object>, object: object, end: number, { now, zo
 
 interface ExpiryFinding {
   readonly kind: string;
-  /** It is found so long before the end. */
+  /** The finding appears this many days before the end. */
   readonly days: number;
 }
 
@@ -139,13 +139,13 @@ function findingOf({ path }: BoundRow, object: object, isOver: boolean): ExpiryF
   return { kind: isOver ? 'CERTIFICATE_EXPIRED' : 'CERTIFICATE_EXPIRING', days: soon };
 }
 
-/** A renewal that the provider announces may still fail, which is seen by how late it is. */
+/** An announced renewal may still fail, which shows by how late it is. */
 function isRenewed(object: object): boolean {
   const status: unknown = Reflect.get(object, 'status');
   return isObject(status) && isToBeRenewed(Reflect.get(object, 'type'), status['renewal']);
 }
 
-/** Null where it has no end or is not served. */
+/** Null where it never ends or is not served. */
 function endOf(object: object): number | null {
   const field = (name: string): unknown => Reflect.get(object, name);
   if (field('status') === 'deleted') return null;

@@ -25,11 +25,17 @@ export const costChange: AlertKindDefinition = {
   isOfNews: false,
   every: 60 * minutes,
   async evaluate({ context, schema }, { apis, accounts, percent, minMonthlyAmount, currency }) {
-    const asking = { context, info: { schema } };
+    const resolverContext = { context, info: { schema } };
     const filter = { ...(apis && { apis: [...apis] }), ...(accounts && { accounts: [...accounts] }) };
-    const { lastDay } = await historyScope(asking, context.hosting.billHistory, filter);
+    const { lastDay } = await historyScope(resolverContext, context.hosting.billHistory, filter);
     const from = addDays(lastDay, -1);
-    const change = await makeChange(asking, { from, to: lastDay, currency, rates: HistoryRates.TODAY, filter });
+    const change = await makeChange(resolverContext, {
+      from,
+      to: lastDay,
+      currency,
+      rates: HistoryRates.TODAY,
+      filter,
+    });
     const { before, after, difference, isComplete } = change;
     if (!isComplete || !before || !after || !difference) return { alerts: [], unknownScopes: new Set([scope]) };
     const [old, more] = [exact(before.gross.amount), exact(difference.gross.amount)];

@@ -1,11 +1,11 @@
-/** A kind of alert rules: what it watches for, and what of that holds now. One file in this folder for each. */
+/** A kind of alert rule: what it watches for, and which alerts hold now. Each has a file in this folder. */
 import type { GraphQLSchema } from 'graphql';
 import { CallerError, shown } from '../../../base/errors.js';
 import type { ReadingContext } from '../../../hosting/context.js';
 import type { Alert } from '../message.js';
 import type { AlertCondition } from '../rules/rule.js';
 
-/** With the rights of the token of the rule, and no more. */
+/** The inputs of an evaluation; its context has the rights of the rule's token, and no more. */
 export interface EvaluationContext {
   readonly context: ReadingContext;
   readonly schema: GraphQLSchema;
@@ -14,31 +14,31 @@ export interface EvaluationContext {
 }
 
 export interface HoldingAlert extends Omit<Alert, 'since'> {
-  /** What was judged as one: if that cannot be judged, all alerts of it stay as they were. */
+  /** The unit that is evaluated as one: if it cannot be read, all its alerts stay as they were. */
   readonly scope: string;
-  /** It may hold: what decides that is not known. It stays as it was. */
+  /** True if it is not known whether the alert holds; it stays as it was. */
   readonly isUnsure?: boolean;
 }
 
 export interface Evaluation {
   readonly alerts: readonly HoldingAlert[];
-  /** What could not be judged, for want of an answer. */
+  /** The scopes that could not be evaluated, because an answer was missing. */
   readonly unknownScopes: ReadonlySet<string>;
 }
 
 type ConditionPart = keyof AlertCondition;
 
 export interface AlertKindDefinition {
-  /** Of the enum. */
+  /** A value of the enum AlertKind. */
   readonly kind: string;
   readonly about: string;
   /** The parts of a condition that it takes. */
   readonly parts: readonly ConditionPart[];
-  /** Values of parts that a caller leaves out. */
+  /** Defaults of the parts that a caller leaves out. */
   readonly usual: Partial<AlertCondition>;
-  /** Whether it takes a token that may read hosting; else one that may read rates or hosting. */
+  /** Whether it needs a token that may read hosting; otherwise rates or hosting will do. */
   readonly isOfHosting: boolean;
-  /** Whether what holds at the first evaluation is taken for known. */
+  /** Whether alerts that hold at the first evaluation count as known. */
   readonly isOfNews: boolean;
   /** Milliseconds between evaluations. */
   readonly every: number;
@@ -58,7 +58,7 @@ export const emptyCondition: AlertCondition = {
   percent: null,
 };
 
-/** Parts that are left out or null are the usual ones; throws where the kind does not take one that is given. */
+/** Fills parts that are left out or null with the defaults; throws for a part that the kind does not take. */
 export function conditionOf(
   { kind, parts, usual }: AlertKindDefinition,
   given: { readonly [Part in ConditionPart]?: AlertCondition[Part] | undefined },

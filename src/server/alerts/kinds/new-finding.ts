@@ -65,8 +65,8 @@ async function isDearEnough(
   if (ends === null) return false;
   const { config, rates } = context;
   const items = item ? [item] : touched.map((one) => one.item);
-  const asking = { inventory: names.inventory, schema };
-  const cost = await endedCost(asking, items, ends, ownCosts(config.prices, now));
+  const costSources = { inventory: names.inventory, schema };
+  const cost = await endedCost(costSources, items, ends, ownCosts(config.prices, now));
   const net = netIn(cost, currency, rates);
   return net === null ? null : net.isGreaterThanOrEqualTo(exact(minMonthlyAmount));
 }

@@ -1,4 +1,4 @@
-/** What the alerts of each kind are called in the subject of an e-mail, one and several of them. */
+/** The nouns for alerts of each kind in the subject of an e-mail, singular and plural. */
 const nouns: Readonly<Record<string, readonly [one: string, several: string]>> = {
   NEW_FINDING: ['new finding', 'new findings'],
   CERTIFICATE_EXPIRES: ['certificate near its end', 'certificates near their end'],

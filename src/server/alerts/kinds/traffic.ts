@@ -1,4 +1,4 @@
-/** Cloud servers and load balancers that have sent much of the traffic that their price includes. */
+/** Cloud servers and load balancers that have used much of the traffic included in their price. */
 import { loadBalancers } from '../../../apis/cloud/load-balancers/load-balancers.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
@@ -43,7 +43,7 @@ interface Sending {
   readonly includedTraffic?: number | null;
 }
 
-/** What is not known is neither much nor little. */
+/** Unknown traffic is neither much nor little. */
 function alertOf(listing: InventoryReading, object: Sending, least: number): HoldingAlert | null {
   const { outgoingTraffic: sent, includedTraffic: included } = object;
   if (typeof sent !== 'number' || typeof included !== 'number' || included <= 0) return null;
@@ -62,7 +62,7 @@ function alertOf(listing: InventoryReading, object: Sending, least: number): Hol
   };
 }
 
-/** A load balancer stands in the bill. */
+/** Load balancers are shown on the page of the bill. */
 function pathOf({ client, row }: InventoryReading, id: string): string {
   const { account } = client.upstream;
   const isServer = row.path === servers.rows.servers.path;

@@ -1,4 +1,4 @@
-/** One attempt to deliver a message: the rights of its rule are checked, it is sent, and what came of it is noted. */
+/** One attempt to deliver a message: checks the rights of its rule, sends it and records the outcome. */
 import { undeliveredAlerts } from '../../../base/telemetry/diagnostics.js';
 import type { Channel, ChannelKind } from '../channels/channel.js';
 import type { Sender } from '../channels/sender.js';
@@ -11,7 +11,7 @@ import type { Deliveries, Delivery } from './deliveries.js';
 import type { StoredEntry } from './entry.js';
 import type { Outbox } from './outbox.js';
 
-/** The alerts that the token of a rule may be sent now, or why it may be sent none. */
+/** The alerts that the token of a rule may receive now, or why it may receive none. */
 export type PermittedAlerts = (rule: AlertRule, alerts: readonly Alert[]) => Promise<readonly Alert[] | StopReason>;
 
 interface DelivererOptions {
@@ -21,10 +21,10 @@ interface DelivererOptions {
   readonly sender: Pick<Sender, 'send'>;
   readonly permitted: PermittedAlerts;
   readonly backoff: Backoff;
-  /** Whether alerts may be sent that way: others wait. */
+  /** Whether the channel is on; messages of others wait. */
   readonly isOn: (kind: ChannelKind) => boolean;
   readonly now: () => number;
-  /** Of this service, for links; null where it is not known. */
+  /** The public URL of this service, for links; null where it is not known. */
   readonly publicUrl?: string | null;
 }
 
@@ -33,8 +33,8 @@ type Ending = Pick<Delivery, 'outcome' | 'reason' | 'status' | 'wait' | 'withhel
 const dropped: Ending = { outcome: 'DROPPED', reason: null, status: null, wait: null, withheld: [], milliseconds: 0 };
 
 /**
- * Whether its receiver did not answer at all, so that others of the same rule may wait; or until when they have to, in
- * milliseconds since 1970, as it wants to be left alone.
+ * `unreachable`: the receiver did not answer, so that other messages of the rule may wait. `until`: the receiver asks
+ * to be left alone until then (milliseconds since 1970).
  */
 export type AttemptResult = 'settled' | 'unreachable' | { readonly until: number };
 
@@ -77,7 +77,7 @@ export class Deliverer {
     return outcome !== 'DELIVERED' && status === null ? 'unreachable' : 'settled';
   }
 
-  /** Null where its receiver may be sent to; without an end while a setting forbids it. */
+  /** Null where the receiver may be sent to; Infinity while a setting forbids it. */
   #waitsUntil({ channel }: AlertRule, before: readonly Delivery[]): number | null {
     if (!this.options.isOn(channel.kind)) return Infinity;
     if (channel.kind === 'EMAIL') return null;
@@ -96,7 +96,7 @@ export class Deliverer {
     return { id, isTest, at, rule: { id: ruleId, name, kind }, alerts: sent, more, attempt: attempts };
   }
 
-  /** It is removed after that is noted. */
+  /** The entry is removed after its delivery is recorded. */
   async #end(stored: StoredEntry, { channel }: AlertRule, ending: Ending): Promise<void> {
     await this.#note(stored, ending);
     await this.options.outbox.remove(stored);
@@ -104,7 +104,7 @@ export class Deliverer {
     undeliveredAlerts.publish({ channel: channel.kind, reason: ending.reason ?? 'RULE_STOPPED' });
   }
 
-  /** Nothing more of the rule is sent there. */
+  /** Nothing more of the rule is sent to that receiver. */
   async #giveUp(stored: StoredEntry, rule: AlertRule, ending: Ending): Promise<void> {
     await this.options.rules.stop(rule.id, 'RECEIVER_GONE', rule.channel);
     await this.#end(stored, rule, stored.entry.isTest ? ending : { ...ending, outcome: 'GIVEN_UP' });
@@ -130,7 +130,7 @@ export class Deliverer {
   }
 }
 
-/** By the status of HTTP alone: SMTP has no such one. */
+/** Whether an HTTP receiver says that it is gone (410); SMTP has no such status. */
 function isGone({ kind }: Channel, status: number | null): boolean {
   return kind !== 'EMAIL' && status === 410;
 }

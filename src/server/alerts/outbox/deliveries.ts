@@ -1,4 +1,4 @@
-/** The last deliveries of each rule: how they ended, without anything that came back. */
+/** The last deliveries of each rule: their outcomes, without anything of the responses. */
 import type { Availability } from '../../../base/store/availability.js';
 import type { Collection } from '../../../base/store/collection.js';
 import type { Store } from '../../../base/store/store.js';
@@ -7,33 +7,33 @@ import { type DeliveryReason, deliveryReasons } from '../delivery/failure.js';
 import { type Withheld, withheldFrom } from '../withheld.js';
 import { type ReceiverWait, receiverWaitFrom } from '../delivery/receiver-wait.js';
 
-/** An entry for each rule. They are of no use to another store. */
+/** One entry per rule. They are of no use to another store. */
 export const alertDeliveries: Collection = { name: 'alert-deliveries', most: null, lasting: false, secret: false };
 
 export const deliveryOutcomes = ['DELIVERED', 'FAILED', 'REFUSED', 'GIVEN_UP', 'DROPPED'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 export interface Delivery {
-  /** Of the message. */
+  /** The id of the message. */
   readonly id: string;
   readonly isTest: boolean;
-  /** As RFC 3339. */
+  /** RFC 3339. */
   readonly at: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly attempt: number;
   readonly outcome: DeliveryOutcome;
-  /** Null where it did not fail, or a former release noted it. */
+  /** Null where it did not fail, or a former release wrote it. */
   readonly reason: DeliveryReason | null;
-  /** Of HTTP or SMTP; null where none came. */
+  /** The status of HTTP or SMTP; null where none came. */
   readonly status: number | null;
-  /** How long its receiver wants to be left alone; null where it said nothing. */
+  /** How long the receiver asks to be left alone; null where it does not ask. */
   readonly wait: ReceiverWait | null;
-  /** Recipients of e-mail who were not sent it. */
+  /** Recipients of e-mail that were skipped. */
   readonly withheld: readonly Withheld[];
   readonly milliseconds: number;
 }
 
-/** Of one rule. */
+/** The most deliveries stored for one rule. */
 export const mostDeliveries = 50;
 
 interface DeliveriesOptions {
@@ -48,13 +48,13 @@ export class Deliveries {
     this.#records = options.store.namespace<unknown>(alertDeliveries.name);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async of(ruleId: string): Promise<readonly Delivery[]> {
     const value = await this.options.availability.ask(() => this.#records.get(ruleId));
     return Array.isArray(value) ? value.flatMap((each) => deliveryFrom(each) ?? []) : [];
   }
 
-  /** Only one process sends, and the messages of one rule one by one. */
+  /** There is no race: only one process sends, and the messages of a rule one by one. */
   async note(ruleId: string, delivery: Delivery): Promise<void> {
     const all = [delivery, ...(await this.of(ruleId))].slice(0, mostDeliveries);
     await this.options.availability.write(() => this.#records.set(ruleId, all));

@@ -1,6 +1,6 @@
 /**
- * Sends all that is due: the messages of a rule one by one, several rules at once. A token whose receivers hang keeps its share
- * of what is sent at once busy, and no more; what becomes due or is announced meanwhile need not wait for it.
+ * Sends all that is due: the messages of a rule one by one, several rules at once. A token whose receivers hang uses up
+ * its own share of concurrent deliveries, and no more; other messages need not wait for it.
  */
 import { addCount, countOf } from '../../../base/counts.js';
 import { guard } from '../../../base/guard.js';
@@ -23,19 +23,22 @@ interface DrainOptions {
 
 /** Messages of one rule that are read at once. */
 const mostOfRule = 20;
-/** Milliseconds: the least between two looks, and the most. */
+/** Milliseconds: the shortest and the longest wait between two looks. */
 const [shortest, longest] = [100, 5_000];
-/** Times as long as a look takes, which reads all that is due, the next one waits: thousands of messages may be due. */
+/**
+ * The wait after a look, as a multiple of its duration: a look reads all that is due, which may be thousands of
+ * messages.
+ */
 const restOfLook = 10;
 
 export class Drain {
   readonly #deliveries = new AtOnce(shares.deliveries);
   readonly #sending = new Map<string, Promise<void>>();
-  /** Messages of each token that were read and are not sent yet. */
+  /** Messages of each token that were read but not sent yet. */
   readonly #inHand = new Map<string, number>();
   #failure: { readonly error: unknown } | null = null;
   #isAnnounced = false;
-  /** Milliseconds that the last look took. */
+  /** Milliseconds. */
   #lookTook = 0;
   #wake = () => {};
 
@@ -45,13 +48,16 @@ export class Drain {
     private readonly mayGoOn: () => boolean,
   ) {}
 
-  /** Something may be due sooner than it knows. */
+  /** Says that something may be due sooner than expected. */
   announced(): void {
     this.#isAnnounced = true;
     this.#wake();
   }
 
-  /** Until nothing is due that may be sent, and all that was begun has ended. Rejects, after that, where the store fails. */
+  /**
+   * Resolves when nothing is due that may be sent, and all deliveries have ended; rejects, after that, where the store
+   * fails.
+   */
   async run(): Promise<void> {
     for (;;) {
       const next = this.#isGoingOn() ? await this.#begin().catch((error: unknown) => this.#fail(error)) : null;
@@ -70,7 +76,7 @@ export class Drain {
     return null;
   }
 
-  /** Returns when the next is due. */
+  /** Returns when the next message is due. */
   async #begin(): Promise<number | null> {
     this.#isAnnounced = false;
     const begun = performance.now();
@@ -115,7 +121,7 @@ export class Drain {
     }
   }
 
-  /** For the end of a rule's messages, for something new, or until something is due. */
+  /** Waits for the end of a rule's messages, for something new, or until something is due. */
   async #wait(next: number | null): Promise<void> {
     if (!this.#isGoingOn()) return void (await Promise.all(this.#sending.values()));
     const rest = new Promise<void>((resolve) => setTimeout(guard(resolve), this.#leastRest));
@@ -129,7 +135,7 @@ export class Drain {
     return Math.min(longest, Math.max(shortest, restOfLook * this.#lookTook));
   }
 
-  /** For as many milliseconds, unless something ends or is announced before. */
+  /** Waits this many milliseconds, unless something ends or is announced before. */
   async #until(milliseconds: number, ended: Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Messages that wait to be sent, in the order in which they are due. One is removed once its receiver has taken it and
- * that is noted, or once it is given up: a process that is killed loses none, and may send one twice.
+ * Pending messages, in the order in which they are due. A message is removed once its delivery is recorded, or once it
+ * is given up: a process that is killed loses none, and may send one twice.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Availability } from '../../../base/store/availability.js';
@@ -16,25 +16,25 @@ import { type Alert, boundedAlert, hashOf } from '../message.js';
 import type { AlertRules } from '../rules/rules.js';
 import { type OutboxEntry, type StoredEntry, entryFrom, keyOf, partsOfKey, timeInKey } from './entry.js';
 
-/** In no backup on purpose: a restored store must not send again what was sent long ago. */
+/** The outbox is left out of backups on purpose: a restored store must not send old messages again. */
 export const alertOutbox = {
   name: 'alert-outbox',
   most: shares.outbox.total,
   lasting: false,
   secret: false,
 } as const satisfies Collection;
-/** Of the message that something is due sooner than others may know: of the rule that it names, or of any. */
+/** The channel that announces a message due sooner than others may know; it names the rule, or none for any. */
 export const outboxChannel = 'alert-outbox';
 
-/** Entries of one rule, and bytes of the alerts of one. */
+/** The most entries of one rule, and the most bytes of the alerts of one entry. */
 export const mostOfRule = 500;
 export const mostBytes = 16 * 1024;
-/** Attempts to add while other processes add as well, and milliseconds between two at most. */
+/** Attempts to add an entry while other processes add as well, and the longest wait between two, in milliseconds. */
 const tries = 20;
 const longestPause = 50;
-/** Milliseconds by which something may be due later: a week until a digest, and quiet hours after that. */
-const longestAhead = 10 * 86_400_000;
-/** Milliseconds after which what cannot be read is removed: no release will. */
+/** Milliseconds by which a message may be due later: a week until a digest, and quiet hours after that. */
+const longestDelay = 10 * 86_400_000;
+/** Milliseconds after which an unreadable entry is removed: no release will read it. */
 const oddFor = 7 * 86_400_000;
 
 interface OutboxOptions {
@@ -47,10 +47,10 @@ interface OutboxOptions {
 interface NewMessage {
   readonly ruleId: string;
   readonly isTest: boolean;
-  /** Milliseconds since 1970. What is due together, by one rule, is one message. */
+  /** Milliseconds since 1970. Alerts of one rule that are due together form one message. */
   readonly due: number;
   readonly alerts: readonly Alert[];
-  /** Alerts beside these that are counted alone. */
+  /** The number of further alerts, which are only counted. */
   readonly more: number;
 }
 
@@ -61,9 +61,9 @@ export interface DueEntries {
 }
 
 export interface WaitingMessages {
-  /** Those whose time has come. */
+  /** The number of messages whose time has come. */
   readonly count: number;
-  /** Milliseconds for which the oldest of them was to be delivered; 0 where there is none. */
+  /** How long the oldest of them has been due, in milliseconds; 0 where there is none. */
   readonly longest: number;
 }
 
@@ -79,7 +79,7 @@ export class Outbox {
     this.#additions = new Additions(store, availability, alertOutbox.name);
   }
 
-  /** The id of the message; null where there is no room. */
+  /** Returns the id of the message; null where there is no room. */
   add(message: NewMessage): Promise<string | null> {
     return this.#additions.inTurn(() => this.#addNow(message));
   }
@@ -116,18 +116,20 @@ export class Outbox {
     return null;
   }
 
-  /** The rule may have another receiver, which need not wait. */
+  /** The rule may have another receiver, so its messages need not wait. */
   async announce(ruleId: string): Promise<void> {
     await this.#options.store.pubSub.publish(outboxChannel, ruleId).catch(() => undefined);
   }
 
-  /** What is due, the longest due first, without rules that wait, and when the next is, null for never. */
+  /**
+   * Returns the due messages, the longest due first, without rules that wait, and when the next is due (null: never).
+   */
   async due(now: number, most: number, isWaiting: (ruleId: string) => boolean): Promise<DueEntries> {
     return this.#options.availability.ask(async () => {
       const entries: StoredEntry[] = [];
       for await (const [key, value] of this.#tooFarFirst(now)) {
         const { due, ruleId } = partsOfKey(key) ?? { due: 0, ruleId: '' };
-        if (due > now && !isTooFar(due, now, longestAhead)) return { entries, next: due };
+        if (due > now && !isTooFar(due, now, longestDelay)) return { entries, next: due };
         if (isWaiting(ruleId)) continue;
         const entry = entryFrom(value);
         if (entry !== null) entries.push({ key, value, entry, due });
@@ -138,7 +140,7 @@ export class Outbox {
     });
   }
 
-  /** What is not delivered yet though its time has come, whether it was tried or not. */
+  /** Counts the messages that are due but not delivered, tried or not. */
   async waiting(now: number): Promise<WaitingMessages> {
     const { store, availability } = this.#options;
     return availability.ask(async () => {
@@ -154,14 +156,14 @@ export class Outbox {
     });
   }
 
-  /** What a wrong clock has put too far ahead is due now. */
+  /** A message that a wrong clock has put too far in the future is due now. */
   async *#tooFarFirst(now: number): AsyncIterable<readonly [key: string, value: unknown]> {
     const { store } = this.#options;
     const isFar = (key: string) => {
       const parts = partsOfKey(key);
-      return parts !== null && isTooFar(parts.due, now, longestAhead);
+      return parts !== null && isTooFar(parts.due, now, longestDelay);
     };
-    const after = timeInKey(now + longestAhead);
+    const after = timeInKey(now + longestDelay);
     for await (const entry of store.range(alertOutbox.name, { after, limit: alertOutbox.most }))
       if (isFar(entry[0])) yield entry;
     for await (const entry of store.range(alertOutbox.name, { limit: alertOutbox.most })) {
@@ -170,7 +172,7 @@ export class Outbox {
     }
   }
 
-  /** Notes that another attempt begins; null where the entry is another's by now. */
+  /** Records that another attempt begins; null where another process has taken the entry. */
   async claim({ key, value, entry, due }: StoredEntry): Promise<StoredEntry | null> {
     const next: OutboxEntry = { ...entry, attempts: entry.attempts + 1 };
     const isClaimed = await this.#change({
@@ -185,7 +187,7 @@ export class Outbox {
     await this.#options.availability.write(() => this.#entries.delete(key));
   }
 
-  /** It is stored anew before the old is removed: between both it is there twice, never gone. */
+  /** The new entry is stored before the old one is removed: for a moment there are two, never none. */
   async postpone({ key, entry }: StoredEntry, due: number): Promise<void> {
     const next = keyOf(due, entry);
     await this.#options.availability.write(() => this.#entries.set(next, entry));
@@ -197,7 +199,7 @@ export class Outbox {
     return availability.write(() => store.compareAndSet(entry, expected, value));
   }
 
-  /** Null where there is no room; false where another was faster. */
+  /** Null where there is no room; false where another process was faster. */
   async #add(ruleId: string, change: ConditionalWrite): Promise<boolean | null> {
     const { store, availability, rules } = this.#options;
     const last = await this.#additions.last();
@@ -220,7 +222,7 @@ export class Outbox {
   }
 }
 
-/** Those that it has stay; of the others as many as fit. */
+/** The entry keeps its alerts, and takes as many of the new ones as fit. */
 function withAlerts(entry: OutboxEntry, added: NewMessage): OutboxEntry {
   const known = new Set(entry.alerts.map(nameOf));
   const alerts = [...entry.alerts];

@@ -1,6 +1,4 @@
-/**
- * Sends what is due: in one process of all, which has a lease meanwhile. Another takes over when it ends.
- */
+/** Sends the due messages, in one process of all, which holds a lease meanwhile. Another takes over when it ends. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { guard } from '../../../base/guard.js';
@@ -27,15 +25,15 @@ interface WorkerOptions {
 
 /** Milliseconds. */
 export interface WorkerTimes {
-  /** Of the lease: another process takes over so long after one was killed. */
+  /** The time of the lease: another process takes over this long after one was killed. */
   readonly lease: number;
-  /** The longest time between looks: messages that another process adds are announced, but a message may be lost. */
+  /** The longest time between looks: other processes announce new messages, but an announcement may be lost. */
   readonly look: number;
-  /** Until the next look while another process sends, or the store fails. */
+  /** The time until the next look while another process sends, or the store fails. */
   readonly again: number;
-  /** For which a rule waits whose receiver did not answer several times in turn, and the longest until the next look. */
+  /** The pause of a rule whose receiver repeatedly did not answer, and the longest time until the next look. */
   readonly pause: number;
-  /** For what is being sent when the process stops. */
+  /** The time for the running delivery when the process stops. */
   readonly stop: number;
 }
 
@@ -45,14 +43,14 @@ export class OutboxWorker {
   readonly #times: WorkerTimes;
   readonly #owner = randomBytes(8).toString('hex');
   readonly #stopping = new AbortController();
-  /** Aborts what is being sent. */
+  /** Aborts the running delivery. */
   readonly #cutting = new AbortController();
   readonly #pauses: RulePauses;
   #drain: Drain | null = null;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe = () => {};
   #working: Promise<void> | null = null;
-  /** Something was announced while it was working. */
+  /** Whether something was announced during the work. */
   #isAnnounced = false;
   #isFailing = false;
 

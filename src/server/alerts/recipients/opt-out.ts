@@ -1,12 +1,12 @@
-/** Mailboxes whose readers want no mail, by their hashes: neither alerts nor another question whether they want them. */
+/** Mailboxes whose readers want no mail, by hash: neither alerts nor another request to confirm. */
 import { shares } from '../../../base/shares/shares.js';
 import { keyedCollection } from '../../../base/store/keyed-entries.js';
 import { textAt } from '../../../base/unknown.js';
 
 export interface OptOut {
-  /** Of the token whose mail was refused: it holds for all. */
+  /** The token whose mail was refused; the refusal holds for all tokens. */
   readonly tokenId: string;
-  /** As RFC 3339. */
+  /** RFC 3339. */
   readonly at: string;
 }
 

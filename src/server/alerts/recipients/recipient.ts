@@ -1,6 +1,6 @@
 /**
- * An address that alerts of one token go to once it is confirmed, by the hash of both: who confirms it for one token lets no
- * other one send to it.
+ * An address that gets the alerts of one token once it is confirmed. Its key is a hash of both: an address confirmed
+ * for one token is not confirmed for another.
  */
 import { shares } from '../../../base/shares/shares.js';
 import { leftUntil } from '../../../base/stored-deadline.js';
@@ -11,22 +11,22 @@ export interface Recipient {
   readonly tokenId: string;
   /** The hash of the mailbox. */
   readonly mailbox: string;
-  /** The newest link by which it is confirmed or refused; null where it was there before addresses were confirmed. */
+  /** The newest link to confirm or refuse; null where the address is older than confirmation. */
   readonly link: RecipientLink | null;
-  /** When the mail with the link was sent, as RFC 3339; null where it was not, or that is not known. */
+  /** When the mail with the link was sent (RFC 3339); null where it was not, or that is not known. */
   readonly mailedAt: string | null;
-  /** As RFC 3339; null until then. */
+  /** RFC 3339; null until then. */
   readonly confirmedAt: string | null;
 }
 
 interface RecipientLink {
-  /** Of the secret in it. */
+  /** The hash of the secret in it. */
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds for which a link is valid. */
 export const linkLasts = 7 * 86_400_000;
 
 export const alertRecipients = keyedCollection<Recipient>({
@@ -43,7 +43,7 @@ export function isLinkOver({ link }: Recipient, now: number): boolean {
   return link === null || leftUntil(link.until, now, linkLasts) === 0;
 }
 
-/** Null for what another release wrote in another way. */
+/** Null for a value that another release wrote differently. */
 function recipientIn(value: unknown): Recipient | null {
   if (!isObject(value)) return null;
   const { tokenId, mailbox } = value;

@@ -1,4 +1,4 @@
-/** Whom alerts of a token go to by e-mail: who reads that mailbox has confirmed it, or a setting names its domain. */
+/** The recipients of e-mail: addresses that their readers have confirmed, or whose domain a setting names. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Token } from '../../../base/auth/token.js';
@@ -15,9 +15,9 @@ import { type Recipient, alertRecipients, isLinkOver, linkLasts } from './recipi
 
 interface RecipientsOptions extends Stores {
   readonly config: Pick<AlertsConfig, 'emailDomains'>;
-  /** Of this service, for links; null: no mail with one is sent. */
+  /** The public URL of this service, for links; null: no mail with a link is sent. */
   readonly publicUrl: string | null;
-  /** The token while it is active and unexpired, else null. */
+  /** Returns the token while it is active and unexpired, else null. */
   readonly tokens: { byId(id: string): Promise<Token | null> };
   send(mail: Mail, to: readonly string[]): Promise<unknown>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -27,7 +27,7 @@ interface RecipientsOptions extends Stores {
 /** Bytes of the secret in a link. */
 const secretLength = 32;
 
-/** ENDED: it never was one, its time is over, or a newer mail has another. INACTIVE: its token is. */
+/** ENDED: the link never existed, has expired, or a newer mail has another. INACTIVE: its token is. */
 export type LinkState = 'ENDED' | 'INACTIVE' | 'ASKED' | 'CONFIRMED' | 'OPTED_OUT';
 
 export interface OpenedLink {
@@ -38,9 +38,9 @@ export interface OpenedLink {
 
 interface AdmittedRecipients {
   readonly to: readonly string[];
-  /** The others, and why. */
+  /** The other recipients, and why they are skipped. */
   readonly withheld: readonly Withheld[];
-  /** For a mail that was surely not sent. */
+  /** Takes back a counted mail that was certainly not sent. */
   giveBack(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export class Recipients {
     this.#alerts = new MailCounts(options, shares.mailsTo, shares.mailsOf);
   }
 
-  /** Those that are not sent to, and why. */
+  /** The recipients that are skipped, and why. */
   async withheld(tokenId: string, to: readonly string[]): Promise<readonly Withheld[]> {
     const each = await Promise.all(to.map((address) => this.#withheldFrom(tokenId, address)));
     return each.flatMap((withheld) => withheld ?? []);
@@ -72,11 +72,11 @@ export class Recipients {
     if ((await this.#optOuts.find(mailboxKey(address))) !== null) return withheld('OPTED_OUT');
     const recipient = await this.#recipients.find(recipientKey(tokenId, address));
     if (recipient?.confirmedAt) return null;
-    const isAsked = recipient !== null && !isLinkOver(recipient, this.options.now());
-    return withheld('UNCONFIRMED', isAsked ? recipient.mailedAt : null);
+    const hasOpenLink = recipient !== null && !isLinkOver(recipient, this.options.now());
+    return withheld('UNCONFIRMED', hasOpenLink ? recipient.mailedAt : null);
   }
 
-  /** Those that are sent to now, which counts as a mail to each. */
+  /** The recipients to send to now; this counts as a mail to each. */
   async admit(tokenId: string, to: readonly string[]): Promise<AdmittedRecipients> {
     const withheld = [...(await this.withheld(tokenId, to))];
     const counted: CountedMail[] = [];
@@ -97,7 +97,7 @@ export class Recipients {
     return { to: admitted, withheld, giveBack };
   }
 
-  /** Sends a mail with a link to each address that is to be confirmed, as far as the bounds allow. */
+  /** Sends a link to each address that is unconfirmed, within the bounds. */
   async ask(tokenId: string, to: readonly string[]): Promise<void> {
     if (this.options.publicUrl === null) return;
     for (const { reason: why, recipient } of await this.withheld(tokenId, to))
@@ -131,14 +131,16 @@ export class Recipients {
       .catch(() => undefined);
   }
 
-  /** What was confirmed meanwhile stays so. */
-  async #note(key: string, asked: Recipient): Promise<void> {
-    const changed = await this.#recipients.change(key, (present) => (present.confirmedAt === null ? asked : present));
+  /** An address confirmed meanwhile stays confirmed. */
+  async #note(key: string, recipient: Recipient): Promise<void> {
+    const changed = await this.#recipients.change(key, (present) =>
+      present.confirmedAt === null ? recipient : present,
+    );
     const isOver = (other: Recipient) => other.confirmedAt === null && isLinkOver(other, this.options.now());
-    if (changed === null) await this.#recipients.put(key, asked, isOver);
+    if (changed === null) await this.#recipients.put(key, recipient, isOver);
   }
 
-  /** What a link is good for. Opening it changes nothing, as scanners of mail open every link. */
+  /** The state of a link. Opening it changes nothing, as mail scanners open every link. */
   async open(link: string): Promise<OpenedLink> {
     const [, key = '', secret = ''] = linkForm.exec(link) ?? [];
     const recipient = key === '' ? null : await this.#recipients.find(key);
@@ -150,7 +152,7 @@ export class Recipients {
     return { state: (await this.#isActive(recipient)) ? 'ASKED' : 'INACTIVE', recipient };
   }
 
-  /** Alerts of the token go there from now on. */
+  /** The address gets the token's alerts from now on. */
   async confirm(link: string): Promise<OpenedLink> {
     const { state, recipient } = await this.open(link);
     if (recipient === null || state === 'CONFIRMED') return { state, recipient };
@@ -161,7 +163,7 @@ export class Recipients {
     return this.open(link);
   }
 
-  /** No mail goes to that mailbox from now on, of any token. */
+  /** The mailbox gets no mail from now on, from any token. */
   async refuse(link: string): Promise<OpenedLink> {
     const { state, recipient } = await this.open(link);
     if (recipient === null) return { state, recipient };
@@ -171,7 +173,7 @@ export class Recipients {
     return this.open(link);
   }
 
-  /** Unless it has another link by then. */
+  /** Changes the recipient unless it has another link by then. */
   async #changeLinked(key: string, hash: string | undefined, next: (present: Recipient) => Recipient): Promise<void> {
     await this.#recipients.change(key, (present) => (present.link?.hash === hash ? next(present) : present));
   }
@@ -180,7 +182,7 @@ export class Recipients {
     return (await this.options.tokens.byId(tokenId)) !== null;
   }
 
-  /** What the SMTP server says may name the address. */
+  /** The SMTP server's reply may name the address, so it is not logged. */
   async #notSent(counted: CountedMail, error: unknown): Promise<void> {
     const why = failureOfMail(error);
     this.options.log.warn(`A mail that asks to confirm an address of alerts was not sent: ${why}.`);

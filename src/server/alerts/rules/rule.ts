@@ -1,24 +1,24 @@
-/** An alert rule, as it is stored. It belongs to the token that made it, and has the rights of that token alone. */
+/** An alert rule as it is stored. It belongs to the token that created it, and has only the rights of that token. */
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { Severity } from '../../../hosting/findings/severity.js';
 import { type Channel, channelFrom } from '../channels/channel.js';
 import { type Schedule, scheduleFrom } from '../schedule/schedule.js';
 
-/** What a rule watches for, narrowed; each kind takes some of it. */
+/** The condition of a rule; each kind takes some of its parts. */
 export interface AlertCondition {
-  /** Null: in every API and account that the token may read. */
+  /** Null: every API and account that the token may read. */
   readonly apis: readonly string[] | null;
   readonly accounts: readonly string[] | null;
   readonly minSeverity: Severity | null;
   /** A decimal. */
   readonly minMonthlyAmount: string | null;
-  /** Of every amount: an ISO 4217 code. */
+  /** The ISO 4217 code of every amount. */
   readonly currency: string | null;
   readonly days: number | null;
   readonly percent: number | null;
 }
 
-/** Those that all releases know: to a former one a rule that has stopped for another reason would be none. */
+/** The reasons that every release knows: a former one could not read a rule that stopped for another. */
 const formerReasons = ['TOKEN_INACTIVE', 'NOT_PERMITTED'] as const;
 export const stopReasons = [...formerReasons, 'RECEIVER_GONE'] as const;
 export type StopReason = (typeof stopReasons)[number];
@@ -26,7 +26,7 @@ export type StopReason = (typeof stopReasons)[number];
 export interface AlertRule {
   /** 16 hexadecimal digits. */
   readonly id: string;
-  /** Of its token. */
+  /** The id of its token. */
   readonly tokenId: string;
   readonly name: string;
   readonly kind: string;
@@ -36,11 +36,11 @@ export interface AlertRule {
   /** Times are RFC 3339. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Set once its token lacks the rights or its receiver is gone: nothing more is evaluated or sent. */
+  /** Set once its token lacks the rights or its receiver is gone: it is neither evaluated nor sent any more. */
   readonly stopped: { readonly at: string; readonly reason: StopReason } | null;
 }
 
-/** Null for what another release wrote in another way. */
+/** Null for a value that another release wrote differently. */
 export function ruleFrom(value: unknown): AlertRule | null {
   if (!isObject(value)) return null;
   const { id, tokenId, name, kind, createdAt, updatedAt } = value;
@@ -52,7 +52,7 @@ export function ruleFrom(value: unknown): AlertRule | null {
   return { id, tokenId, name, kind, condition, channel, schedule, createdAt, updatedAt, stopped };
 }
 
-/** A part that cannot be read spoils it all: without it the rule would watch for more than was meant. */
+/** One unreadable part makes the condition unreadable: without it the rule would watch for more than was meant. */
 function conditionFrom(value: unknown): AlertCondition | null {
   if (!isObject(value)) return null;
   const severity = Object.values(Severity).find((each) => each === value['minSeverity']) ?? null;
@@ -65,8 +65,8 @@ function conditionFrom(value: unknown): AlertCondition | null {
     days: numberAt(value, 'days'),
     percent: numberAt(value, 'percent'),
   };
-  const isWhole = Object.entries(condition).every(([key, part]) => part !== null || (value[key] ?? null) === null);
-  return isWhole ? condition : null;
+  const isComplete = Object.entries(condition).every(([key, part]) => part !== null || (value[key] ?? null) === null);
+  return isComplete ? condition : null;
 }
 
 function textsAt(value: Readonly<Record<string, unknown>>, key: string): readonly string[] | null {
@@ -74,7 +74,10 @@ function textsAt(value: Readonly<Record<string, unknown>>, key: string): readonl
   return Array.isArray(found) && found.every(isText) ? found : null;
 }
 
-/** As all releases read it: a reason that some do not know stands in `because`, beside one for which they stop as well. */
+/**
+ * Writes the rule so that every release can read it: a reason that some do not know goes into `because`, beside one for
+ * which they stop as well.
+ */
 export function storedRule(rule: AlertRule): object {
   const { stopped } = rule;
   if (stopped === null || formerReasons.some((each) => each === stopped.reason)) return rule;

@@ -1,14 +1,14 @@
-/** When the alerts of a rule may be sent: not in quiet hours, and at once or collected. */
+/** The schedule of a rule: its quiet hours, and whether its alerts are sent at once or collected. */
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 
 export const digestPeriods = ['NONE', 'DAILY', 'WEEKLY'] as const;
 export type DigestPeriod = (typeof digestPeriods)[number];
 
-/** The weekdays of ISO 8601, in their order. */
+/** The weekdays in the order of ISO 8601. */
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Times of the day are `HH:MM`. The end may be on the next day, and belongs to it no more. */
+/** Times of the day are `HH:MM`. The end is exclusive, and may be on the next day. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
@@ -16,9 +16,9 @@ export interface QuietHours {
 
 export interface Digest {
   readonly period: DigestPeriod;
-  /** From 0 to 23. */
+  /** 0 to 23. */
   readonly hour: number;
-  /** Of a weekly one. */
+  /** The day of a weekly digest. */
   readonly weekday: Weekday;
 }
 
@@ -47,7 +47,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Null for what another release wrote in another way. */
+/** Null for a value that another release wrote differently. */
 export function scheduleFrom(value: unknown): Schedule | null {
   const timeZone = textAt(value, 'timeZone');
   if (!isObject(value) || timeZone === null || !isTimeZone(timeZone)) return null;

@@ -10,17 +10,17 @@ export function nameOf({ isoCode, name }: Country): string {
 
 /** A territory without divisions has one state of its own name. */
 export function stateNameOf(state: State): string {
-  return isWhole(state) ? nameOf(state.country) : state.name;
+  return isWholeCountry(state) ? nameOf(state.country) : state.name;
 }
 
-function isWhole({ code, country }: State): boolean {
+function isWholeCountry({ code, country }: State): boolean {
   return code === country.isoCode && country.states.length === 1;
 }
 
 /** The territories without divisions that have this name only in v1. */
-export function wholeNamed(countries: Geography['countries'], name: string): State[] {
+export function wholeCountriesNamed(countries: Geography['countries'], name: string): State[] {
   return countries.flatMap(({ states }) =>
-    states.filter((state) => isWhole(state) && fold(stateNameOf(state)) === fold(name)),
+    states.filter((state) => isWholeCountry(state) && fold(stateNameOf(state)) === fold(name)),
   );
 }
 

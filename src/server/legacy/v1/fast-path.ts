@@ -2,7 +2,7 @@
 import type { FastPath } from '../../http/fast-path.js';
 import type { ReadyResponses } from '../../http/ready-answers.js';
 import { noteCaller, noteRoute } from '../../http/recorded-response.js';
-import { type HttpReply, sendMade } from '../../http/reply.js';
+import { type HttpReply, sendReplyOf } from '../../http/reply.js';
 import { refusalFor } from '../../plugins/rest-errors.js';
 import { readyFor } from '../../http/send-ready.js';
 import type { Services } from '../../services.js';
@@ -23,7 +23,7 @@ export function v1FastPath(services: Services, answers: ReadyResponses, fastPath
     // Tokens that have to be looked up first, or refused.
     if (!token?.scopes.includes('rates')) return false;
     const answer = (make: () => HttpReply | Promise<HttpReply>) =>
-      sendMade(response, make, (error) => refusalFor(error, response, log));
+      sendReplyOf(response, make, (error) => refusalFor(error, response, log));
     if (method === 'GET') {
       const [, base] = rates.exec(path) ?? [];
       if (base === undefined && path !== root) return false;

@@ -1,4 +1,4 @@
-/** The OpenAPI description of what stands beside /api/v1: large files, exports, and a browser's session. */
+/** The OpenAPI description of what accompanies /api/v1: large files, exports, and a browser's session. */
 import { refusalText } from '../../../base/shares/room.js';
 import { shares } from '../../../base/shares/shares.js';
 import { error, invalid, json, ok, operation, parameter, unverified } from './openapi-parts.js';
@@ -39,7 +39,7 @@ const query = (name: string, description: string, isList: boolean) => ({
   schema: isList ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
 });
 
-/** What all exports answer beside their content. */
+/** The errors that all exports may answer. */
 const exportErrors = {
   400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
   ...noToken,

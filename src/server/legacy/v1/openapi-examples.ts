@@ -10,14 +10,21 @@ import { entryOf } from './tree.js';
 import { parseOwnJson } from '../../../base/json.js';
 
 /** The parameters and bodies of the examples. */
-export const asked = { base: systemBase, from: 'USD', to: systemBase, amount: 2.5, country: 'IN', state: 'Kerala' };
+export const exampleParameters = {
+  base: systemBase,
+  from: 'USD',
+  to: systemBase,
+  amount: 2.5,
+  country: 'IN',
+  state: 'Kerala',
+};
 
 export type Examples = Readonly<
   Record<'token' | 'rates' | 'conversion' | 'countries' | 'states' | 'cities' | 'tree', unknown>
 >;
 
 export function examplesOf(services: Services): Examples {
-  const { base, from, to, amount, country, state } = asked;
+  const { base, from, to, amount, country, state } = exampleParameters;
   return {
     token: tokenResult({ name: 'Legacy shop', defaultCurrency: systemBase }),
     rates: answer(() => ratesOf(services, base).build()),
@@ -51,13 +58,13 @@ function unlessRefused<T>(make: () => T): T | undefined {
 
 /** More properties than any object that the contract defines: such a map comes from the data. */
 const manyNames = 12;
-const kept = 2;
+const mostEntries = 2;
 
 /** Keeps the first entries of each list, and of each map from the data. */
 function cut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, kept).map(cut);
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map(cut);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  const shown = entries.length > manyNames ? entries.slice(0, kept) : entries;
+  const shown = entries.length > manyNames ? entries.slice(0, mostEntries) : entries;
   return Object.fromEntries(shown.map(([name, inner]) => [name, cut(inner)]));
 }

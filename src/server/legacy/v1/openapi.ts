@@ -15,7 +15,7 @@ import {
 } from './openapi-parts.js';
 import { pathsBeside } from './openapi-beside.js';
 import { schemas } from './openapi-schemas.js';
-import { type Examples, asked, examplesOf } from './openapi-examples.js';
+import { type Examples, exampleParameters, examplesOf } from './openapi-examples.js';
 import { refusals } from './refusals.js';
 import { cookieName } from '../../plugins/session.js';
 
@@ -108,7 +108,7 @@ const ratesPaths = (examples: Examples) => ({
         400: error('The currency is unknown or not active.', unsupported),
         ...refused(refusals.rates),
       },
-      [parameter('code', 'The base: three letters, in upper or lower case.', asked.base)],
+      [parameter('code', 'The base: three letters, in upper or lower case.', exampleParameters.base)],
     ),
   },
   '/api/v1/{from}/{to}': {
@@ -132,13 +132,13 @@ const ratesPaths = (examples: Examples) => ({
           ),
         },
         [
-          parameter('from', 'The source currency: three letters, in upper or lower case.', asked.from),
-          parameter('to', 'The target currency: three letters, in upper or lower case.', asked.to),
+          parameter('from', 'The source currency: three letters, in upper or lower case.', exampleParameters.from),
+          parameter('to', 'The target currency: three letters, in upper or lower case.', exampleParameters.to),
         ],
       ),
       requestBody: {
         required: false,
-        content: json({ $ref: '#/components/schemas/ConversionRequest' }, { amount: asked.amount }),
+        content: json({ $ref: '#/components/schemas/ConversionRequest' }, { amount: exampleParameters.amount }),
       },
     },
   },
@@ -166,7 +166,7 @@ const placesPaths = (examples: Examples) => ({
         parameter(
           'code',
           'A country: its ISO 3166 code of two or three letters, or its name, without regard to case.',
-          asked.country,
+          exampleParameters.country,
         ),
       ],
     ),
@@ -182,7 +182,7 @@ const placesPaths = (examples: Examples) => ({
         304: notModified,
         404: error('The state is unknown.', 'Expected the name of a state, but got "Atlantis".'),
       },
-      [parameter('name', 'The name of a state, without regard to case and accents.', asked.state)],
+      [parameter('name', 'The name of a state, without regard to case and accents.', exampleParameters.state)],
     ),
   },
   '/api/v1/all': {

@@ -4,7 +4,7 @@ import { allowOrigin } from '../../../base/open-to-scripts.js';
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
 import type { ReadyResource } from '../../http/ready-answers.js';
-import { inOrder, nameOf, stateNameOf, wholeNamed } from './countries.js';
+import { inOrder, nameOf, stateNameOf, wholeCountriesNamed } from './countries.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
 interface CountryObject {
@@ -80,7 +80,7 @@ function readAs<T>(text: string, find: (name: string) => T | undefined): T | und
 
 /** Those that are spelled exactly so; where there are none, those whose names are alike but for case, accents and punctuation. */
 function statesNamed({ geography }: Data, text: string): readonly State[] | undefined {
-  const alike = new Set([...geography.statesNamed(text), ...wholeNamed(geography.countries, text)]);
+  const alike = new Set([...geography.statesNamed(text), ...wholeCountriesNamed(geography.countries, text)]);
   const spelling = text.normalize();
   const exact = [...alike].filter((state) => stateNameOf(state) === spelling);
   if (exact.length > 0) return exact;

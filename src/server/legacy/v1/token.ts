@@ -1,4 +1,4 @@
-/** What v1 returns about a valid token. */
+/** The response of v1 for a valid token. */
 import type { Token } from '../../tokens/tokens.js';
 import { systemBase } from './currency.js';
 

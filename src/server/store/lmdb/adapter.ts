@@ -8,8 +8,8 @@ import { rowKey } from '../../../base/store/key.js';
 const pageSize = 500;
 
 /**
- * Bytes that the disk must have beside what is written, for the pages above it. LMDB's binding (3.5.6) damages its own memory
- * when a page cannot be written, which sooner or later ends the process: such a write is not begun.
+ * Bytes of disk that must be free beside the data, for the pages above it. LMDB's binding (3.5.6) damages its own
+ * memory when a page cannot be written, which sooner or later ends the process, so such a write is not begun.
  */
 const leastRoom = 128 * 1024;
 
@@ -69,7 +69,7 @@ export class LmdbAdapter extends EventEmitter {
     yield* this.entries(range(namespace));
   }
 
-  /** In pages, so that no read transaction stays open while the consumer is busy. */
+  /** Entries are read in pages, so that no read transaction stays open while the consumer is busy. */
   async *entries(bounds: Bounds): AsyncGenerator<[string, string], void> {
     let page: { key: string; value: string }[];
     do {

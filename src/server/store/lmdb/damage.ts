@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Damage, HeaderFields, flag, headerSize, latestMeta, type Meta, noPage, type BTree } from './header.js';
 
-/** What is wrong with the file, or null. Another process may be writing to it concurrently. */
+/** Describes the damage of a file; null if there is none. Another process may be writing to it. */
 export function damageIn(file: string): string | null {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const look = lookThrough(file);

@@ -10,7 +10,7 @@ export function lockOf(file: string): string {
   return `${file}-lock`;
 }
 
-/** For an empty file: what it has lost, or null when it is new. */
+/** Describes what an empty file has lost; null when it is new. */
 export function lossOf(file: string): string | null {
   const lock = lockOf(file);
   const bytes = existsSync(lock) ? readFileSync(lock) : Buffer.alloc(0);

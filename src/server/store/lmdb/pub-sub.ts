@@ -5,7 +5,7 @@ import { guard } from '../../../base/guard.js';
 import type { LmdbAdapter } from './adapter.js';
 
 /** Messages that are kept; who falls further behind has lost some. */
-const kept = 1_000;
+const mostMessages = 1_000;
 /** Milliseconds between looks. */
 const betweenLooks = 100;
 
@@ -26,7 +26,7 @@ export class LmdbPubSub implements PubSub {
       const number = numberIn(db.get(lastKey)) + 1;
       void db.put(lastKey, String(number));
       void db.put(messageKey(number), text);
-      void db.remove(messageKey(number - kept));
+      void db.remove(messageKey(number - mostMessages));
     });
   }
 
@@ -75,7 +75,7 @@ export class LmdbPubSub implements PubSub {
 
   async #deliver(): Promise<void> {
     const last = numberIn(await this.adapter.get(lastKey));
-    const isBehind = last < this.#seen || last - this.#seen > kept;
+    const isBehind = last < this.#seen || last - this.#seen > mostMessages;
     if (isBehind) {
       this.#seen = last;
       this.#subscribers.lost();

@@ -1,4 +1,4 @@
-/** What PostgreSQL's errors come to, by their SQLSTATE: the longest beginning that is listed counts. */
+/** Classifies PostgreSQL's errors by SQLSTATE; the longest listed prefix wins. */
 import pg from 'pg';
 import type { FaultKind } from '../../../base/store/error.js';
 import { kindWithoutAnswer } from '../faults.js';
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, FaultKind>> = {
   XX000: 'outage',
 };
 
-/** What PgBouncer says under other states. */
+/** PgBouncer reports these under other states. */
 const noConnection = /no more connections allowed|too many (?:connections|clients)|remaining connection slots/i;
 
 export function kindOfPostgres(error: unknown): FaultKind | null {

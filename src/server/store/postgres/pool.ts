@@ -15,7 +15,7 @@ type Connected = (
 ) => void;
 
 /** The driver replaces a connection after each error of a query. It is as good as before, unless the server has ended it. */
-function keptAfterErrors(client: pg.PoolClient): pg.PoolClient {
+function reusableAfterErrors(client: pg.PoolClient): pg.PoolClient {
   const { release } = client;
   client.release = (error) => release(isOfQuery(error) ? undefined : error);
   return client;
@@ -66,7 +66,7 @@ export class PostgresPool extends pg.Pool {
   async #take(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#connectOrWait();
-      if (this.#present.get(client) === this.#generation) return keptAfterErrors(client);
+      if (this.#present.get(client) === this.#generation) return reusableAfterErrors(client);
       client.release(true);
     }
   }

@@ -14,7 +14,7 @@ export class PostgresPubSub implements PubSub {
   #begun = false;
   #closed = false;
   #failures = 0;
-  /** Why it does not listen. */
+  /** Why it is not listening. */
   #failure: unknown = new StoreError('The connection for messages of PostgreSQL is down');
 
   constructor(
@@ -35,7 +35,7 @@ export class PostgresPubSub implements PubSub {
     return end;
   }
 
-  /** What is notified before a query is delivered before its result. */
+  /** PostgreSQL delivers a notification before the result of a later query. */
   async confirm(): Promise<void> {
     if (!this.#listening) throw this.#failure;
     await this.#listening.query('SELECT 1');

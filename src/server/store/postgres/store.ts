@@ -30,7 +30,9 @@ const pingLimit = 3_000;
 /** Entries that a range reads at once. */
 const pageSize = 500;
 
-/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+/**
+ * If `ca` is given, connections are encrypted, and one of its authorities must have signed the server's certificate.
+ */
 export async function openPostgres(
   url: string,
   table: string,
@@ -90,7 +92,7 @@ export async function openPostgres(
   return withFaults(store, { kindOf: kindOfPostgres, onRoleLost: () => renewal.begin() });
 }
 
-/** What an address says of encryption takes the place of `ssl`. */
+/** Removes the address's own TLS parameters, which would override `ssl`. */
 function withoutTls(url: string): string {
   const address = new URL(url);
   for (const name of ['ssl', 'sslmode', 'sslrootcert']) address.searchParams.delete(name);
@@ -100,20 +102,20 @@ function withoutTls(url: string): string {
 async function createTables(pool: pg.Pool, table: string): Promise<void> {
   await pool
     .query(`CREATE TABLE IF NOT EXISTS public.${table} (key VARCHAR(255) PRIMARY KEY, value TEXT)`)
-    .catch(unless(...madeByAnother));
-  await pool.query(createLeases(table)).catch(unless(...madeByAnother));
-  await pool.query(createWindows(table)).catch(unless(...madeByAnother));
+    .catch(unless(...alreadyExists));
+  await pool.query(createLeases(table)).catch(unless(...alreadyExists));
+  await pool.query(createWindows(table)).catch(unless(...alreadyExists));
   // The primary key is in the order of the database's language. Whoever does not own the table does without.
   await pool
     .query(`CREATE INDEX IF NOT EXISTS ${table}_in_order ON public.${table} (key COLLATE "C")`)
-    .catch(unless(...madeByAnother, insufficientPrivilege));
+    .catch(unless(...alreadyExists, insufficientPrivilege));
 }
 
 /**
  * `IF NOT EXISTS` does not protect against two processes that create the same at the same moment: unique_violation,
  * duplicate_table or duplicate_object (the type of its rows), by how far the other has come.
  */
-const madeByAnother = ['23505', '42P07', '42710'];
+const alreadyExists = ['23505', '42P07', '42710'];
 const insufficientPrivilege = '42501';
 
 function unless(...codes: readonly string[]): (error: unknown) => void {
@@ -171,7 +173,7 @@ function rowOf({ entry: { namespace, key } }: ConditionalWrite): string {
   return rowKey(`${namespace}:${key}`);
 }
 
-/** In the order of bytes, whatever the language of the database. */
+/** Sorts by bytes, whatever the collation of the database. */
 async function* rowsIn(
   pool: pg.Pool,
   table: string,

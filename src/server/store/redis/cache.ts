@@ -1,4 +1,4 @@
-/** A Redis or Valkey whose contents may be lost: the service starts, and goes on, without it. */
+/** A Redis or Valkey whose contents may be lost: the service starts and runs without it. */
 import { Keyv } from 'keyv';
 import type { FastifyBaseLogger } from 'fastify';
 import { reasonFor, withoutCredentials } from '../../../base/store/error.js';
@@ -16,7 +16,7 @@ import { RedisWindows } from './windows.js';
 interface CacheAddress {
   readonly url: string;
   readonly ca: string | null;
-  /** What all its keys begin with. */
+  /** The prefix of all its keys. */
   readonly name: string;
   readonly log: FastifyBaseLogger;
   readonly ofStore: SharedEngine['ofStore'];

@@ -10,11 +10,11 @@ export type RedisClient = ReturnType<typeof clientFor>;
 interface RedisAddress {
   readonly url: string;
   readonly ca?: string | null | undefined;
-  /** Tries on even if it has never been connected. */
+  /** Keeps trying even if it has never connected. */
   readonly isPatient?: boolean;
 }
 
-/** An answer that the server takes no writes (MISCONF) is one too. */
+/** A server that refuses writes (MISCONF) answers too. */
 export async function pinged(client: Pick<RedisClient, 'ping'>): Promise<void> {
   try {
     await client.ping();
@@ -51,7 +51,7 @@ export function clientFor({ url, ca, isPatient = false }: RedisAddress) {
   return client;
 }
 
-/** What a text is in a pattern that stands for it alone. */
+/** Escapes a text so that it matches only itself in a pattern. */
 export function escapedPattern(text: string): string {
   return text.replace(/[*?[\]\\]/g, '\\$&');
 }

@@ -7,7 +7,7 @@ import type { RedisNames } from './names.js';
 
 export interface WrittenEntry {
   readonly key: string;
-  /** As Keyv writes it. */
+  /** The value as Keyv writes it. */
   readonly value: string;
   /** Milliseconds. */
   readonly ttl?: number | undefined;
@@ -27,7 +27,7 @@ for n = 2, #KEYS do removed = removed + remove(KEYS[1], ARGV[n - 1], KEYS[n]) en
 return removed
 `;
 
-/** Another may have written the value again. */
+/** Another process may have written the value again. */
 const forgetAll = `
 for n = 2, #KEYS do
   if redis.call('EXISTS', KEYS[n]) == 0 then redis.call('ZREM', KEYS[1], ARGV[n - 1]) end
@@ -35,7 +35,10 @@ end
 return 1
 `;
 
-/** Of each entry what is expected and what it is to be; both empty for none. An entry that has ended is none for Redis. */
+/**
+ * The arguments hold, for each entry, the expected and the new value; an empty text stands for no entry. Redis has no
+ * expired entries.
+ */
 const swapAll = `${remove}
 for n = 1, #KEYS / 2 do
   local present, expected = redis.call('GET', KEYS[2 * n]), ARGV[3 * n - 1]
@@ -77,18 +80,18 @@ export class EntryWrites {
     await all.exec();
   }
 
-  /** How many of them there were. A server that is full takes no transaction, but deletes. */
+  /** Returns how many there were. A full server refuses transactions, but deletes. */
   async remove(namespace: string, given: readonly string[]): Promise<number> {
     const keys = given.map(keyOf);
     return Number(await this.#run(removeAll, namespace, keys, keys));
   }
 
-  /** Takes the keys out of the set whose values have ended. */
+  /** Removes keys from the set whose values have expired. */
   async forget(namespace: string, keys: readonly string[]): Promise<void> {
     await this.#run(forgetAll, namespace, keys, keys);
   }
 
-  /** False, and nothing has changed, if one of the entries is not as expected. */
+  /** False, with nothing changed, if one of the entries is not as expected. */
   async swap(changes: readonly ConditionalWrite[]): Promise<boolean> {
     const keys: string[] = [];
     const args: string[] = [];

@@ -1,4 +1,4 @@
-/** What Redis's errors come to, by the word that they begin with. */
+/** Classifies Redis's errors by their first word. */
 import type { FaultKind } from '../../../base/store/error.js';
 import { kindWithoutAnswer } from '../faults.js';
 
@@ -28,9 +28,9 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 };
 
 const noConnection = /^ERR max number of clients/;
-/** Of a script whose user may not do what it does, without a word of its own. */
+/** The error of a script whose user lacks a right; it has no code of its own. */
 const refusedInScript = /^ERR The user executing the script can't/;
-/** Before Redis 7, the error of a command in a script stands at the end of one of the script. */
+/** Before Redis 7, the error of a command in a script is at the end of the script's error. */
 const inScript = /^ERR Error running script .*-([A-Z]+) /;
 
 export function kindOfRedis(error: unknown): FaultKind | null {

@@ -1,4 +1,4 @@
-/** Whether replicas of the former release are there: they listen in its channel, and those of this one in theirs as well. */
+/** Detects replicas of the former release: they listen in its channel, and those of this one in theirs as well. */
 import { escapedPattern, type RedisClient } from './client.js';
 import type { RedisChannels } from './pub-sub.js';
 
@@ -9,14 +9,14 @@ export class FormerReplicas {
     private readonly channels: RedisChannels,
   ) {}
 
-  /** Those of another database count too, as their channel does not say which one is theirs. */
+  /** Replicas of another database count too, as the channel does not distinguish them. */
   async areThere(): Promise<boolean> {
     if ((await this.#surplus([this.channels.own])) === 0) return false;
     const others = await this.client.pubSubChannels(`${escapedPattern(this.prefix)}:*:messages`);
     return (await this.#surplus(others)) > 0;
   }
 
-  /** Of listeners in the former channel, beyond those in the given ones. */
+  /** Counts the listeners of the former channel beyond those of the given ones. */
   async #surplus(owns: readonly string[]): Promise<number> {
     const { former } = this.channels;
     const counts = await this.client.pubSubNumSub([former, ...owns]);

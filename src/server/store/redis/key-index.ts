@@ -24,7 +24,7 @@ interface Parts {
   readonly client: RedisClient;
   readonly names: RedisNames;
   readonly writes: Pick<EntryWrites, 'forget'>;
-  readonly whole: WholeSets;
+  readonly completeSets: WholeSets;
   readonly former: Pick<FormerReplicas, 'areThere'>;
   readonly pubSub: Pick<RedisPubSub, 'isListening'>;
 }
@@ -33,20 +33,23 @@ interface Parts {
 const pageSize = 500;
 /** Milliseconds. */
 const betweenLooks = 5_000;
-/** In each set that is whole, and gone with it. No key is like this, nor begins as the sign of a process that makes one so. */
-const wholeMark = '';
+/**
+ * The mark in each complete set, which is lost with it. No key is empty, nor starts like the sign of a process that
+ * completes a set.
+ */
+const completeMark = '';
 const signStart = '\0';
 const firstKey = '\x01';
 
-/** No transaction: a server that is full takes none. */
+/** No transaction: a full server refuses those. */
 const page = `
 local keys = redis.call('ZRANGEBYLEX', KEYS[1], ARGV[1], ARGV[2], 'LIMIT', 0, ARGV[3])
-return redis.call('ZSCORE', KEYS[1], '${wholeMark}') and keys
+return redis.call('ZSCORE', KEYS[1], '${completeMark}') and keys
 `;
 
 const finish = `
 if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
-redis.call('ZADD', KEYS[1], 0, '${wholeMark}')
+redis.call('ZADD', KEYS[1], 0, '${completeMark}')
 return 1
 `;
 
@@ -65,29 +68,29 @@ export class KeyIndex {
     clearInterval(this.#looking);
   }
 
-  /** In the order of the bytes of their keys. */
+  /** Rows sorted by the bytes of their keys. */
   async *rows(namespace: string, bounds: RangeBounds): AsyncGenerator<Row> {
-    const { whole, former, pubSub } = this.parts;
+    const { completeSets, former, pubSub } = this.parts;
     const count = Math.min(bounds.limit, pageSize);
     let rest = bounds;
-    for (let isMade = false; ;) {
+    for (let isCompleted = false; ;) {
       const [isFormerThere, keys] = await Promise.all([former.areThere(), this.#page(namespace, rest, count)]);
-      if (isFormerThere) whole.doubt();
-      if (keys && pubSub.isListening && whole.has(namespace)) {
+      if (isFormerThere) completeSets.doubt();
+      if (keys && pubSub.isListening && completeSets.has(namespace)) {
         yield* this.#rowsOf(namespace, keys);
         const after = keys.at(-1);
         if (after === undefined || keys.length < count) return;
         rest = { ...rest, after };
-      } else if (isMade || isFormerThere || !pubSub.isListening) {
+      } else if (isCompleted || isFormerThere || !pubSub.isListening) {
         return yield* this.#allRows(namespace, rest);
       } else {
-        isMade = true;
-        await this.#makeWhole(namespace);
+        isCompleted = true;
+        await this.#complete(namespace);
       }
     }
   }
 
-  /** Null where the set is not whole. */
+  /** Null where the set is incomplete. */
   async #page(namespace: string, { prefix = '', after }: RangeBounds, count: number): Promise<string[] | null> {
     const set = this.parts.names.keys(namespace);
     const first = prefix === '' ? firstKey : prefix;
@@ -98,8 +101,8 @@ export class KeyIndex {
     return Array.isArray(reply) ? reply.map(String) : null;
   }
 
-  /** Those at once share it: what was written after it began has its key. One that fails leaves the set as it is. */
-  #makeWhole(namespace: string): Promise<void> {
+  /** Concurrent callers share it: keys written after it began are in the set. If it fails, the set stays as it is. */
+  #complete(namespace: string): Promise<void> {
     const making =
       this.#making.get(namespace) ??
       this.#goThrough(namespace)
@@ -111,9 +114,9 @@ export class KeyIndex {
 
   /** The sign is gone if the set was lost meanwhile. */
   async #goThrough(namespace: string): Promise<void> {
-    const { client, names, whole } = this.parts;
+    const { client, names, completeSets } = this.parts;
     const set = names.keys(namespace);
-    const end = whole.begin(namespace);
+    const end = completeSets.begin(namespace);
     const sign = `${signStart}${randomUUID()}`;
     await client.zAdd(set, { score: 0, value: sign });
     for await (const keys of this.#found(namespace, '')) {
@@ -126,7 +129,7 @@ export class KeyIndex {
     if ((await client.eval(finish, { keys: [set], arguments: [sign] })) === 1) end();
   }
 
-  /** Without the set: Redis has no order, so all keys are found before the first entry. */
+  /** Reads without the set: Redis has no order, so all keys are found before the first entry. */
   async *#allRows(namespace: string, { prefix = '', after }: RangeBounds): AsyncGenerator<Row> {
     const found = new Set<string>();
     for await (const keys of this.#found(namespace, prefix)) for (const key of keys) found.add(key);
@@ -166,9 +169,9 @@ export class KeyIndex {
   }
 
   async #look(): Promise<void> {
-    const { whole, former } = this.parts;
-    if (whole.isEmpty) return;
+    const { completeSets, former } = this.parts;
+    if (completeSets.isEmpty) return;
     const areThere = await former.areThere().catch(() => false);
-    if (areThere) whole.doubt();
+    if (areThere) completeSets.doubt();
   }
 }

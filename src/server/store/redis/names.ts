@@ -1,4 +1,4 @@
-/** What keys are called in Redis. Those of values never change: the former release reads and writes them, too. */
+/** The names of keys in Redis. Those of values never change: the former release reads and writes them, too. */
 export class RedisNames {
   constructor(readonly prefix: string) {}
 

@@ -22,7 +22,9 @@ import { RedisWindows } from './windows.js';
 
 const pingLimit = 3_000;
 
-/** With `ca` the connections are encrypted, and the server's certificate must be signed by it. */
+/**
+ * If `ca` is given, connections are encrypted, and one of its authorities must have signed the server's certificate.
+ */
 export async function openRedis(url: string, prefix: string, ca?: string | null): Promise<Store> {
   let client: RedisClient | undefined;
   let warning: string | null;
@@ -39,15 +41,15 @@ export async function openRedis(url: string, prefix: string, ca?: string | null)
     );
   }
   const channels = channelsOf(prefix, url);
-  const whole = new WholeSets();
-  const doubt = () => whole.doubt();
+  const completeSets = new WholeSets();
+  const doubt = () => completeSets.doubt();
   const pubSub = new RedisPubSub(client, () => clientFor({ url, ca, isPatient: true }), channels, doubt);
   // The server behind the address may be another one, or have an older state.
   client.on('ready', guard(doubt));
   const names = new RedisNames(prefix);
   const writes = new EntryWrites(client, names);
   const former = new FormerReplicas(client, prefix, channels);
-  const index = new KeyIndex({ client, names, writes, whole, former, pubSub });
+  const index = new KeyIndex({ client, names, writes, completeSets, former, pubSub });
   const renewal = renewalOf(client, pubSub);
   const store: Store = {
     kind: 'redis',

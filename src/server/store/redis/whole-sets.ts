@@ -1,6 +1,6 @@
-/** Which sets of keys this process knows to be whole. */
+/** The sets of keys that this process knows to be complete. */
 
-/** Milliseconds: the command line of the former release writes without being heard by anybody. */
+/** Milliseconds: the former release's command line writes without a notification. */
 export const trustedFor = 10 * 60_000;
 
 export class WholeSets {
@@ -17,7 +17,10 @@ export class WholeSets {
     return this.#until.size === 0;
   }
 
-  /** To be called before the keys are gone through. What it returns notes that the set is whole, unless that was doubted since. */
+  /**
+   * Must be called before all keys are read. The function it returns notes that the set is complete, unless that was
+   * doubted since.
+   */
   begin(namespace: string): () => void {
     const doubts = this.#doubts;
     const until = this.now() + trustedFor;

@@ -123,14 +123,14 @@ function grantedIn(reply: unknown): Granted {
   return {
     calls: number(granted, 'calls'),
     wait: number(granted, 'wait'),
-    left: list(granted['left']).map(wholeNumber),
-    steps: list(granted['steps']).map(wholeNumber),
+    left: list(granted['left']).map(integerIn),
+    steps: list(granted['steps']).map(integerIn),
     generations: texts(granted['generations']),
   };
 }
 
-/** Of a number, or of one that the script wrote as a text to keep all its digits. */
-function wholeNumber(value: unknown): number {
+/** Reads a number, or one that the script wrote as text to keep all its digits. */
+function integerIn(value: unknown): number {
   const found = typeof value === 'string' && value !== '' ? Number(value) : value;
   if (typeof found === 'number' && Number.isSafeInteger(found)) return found;
   throw new TypeError('Expected a whole number of the script of a window');

@@ -75,7 +75,7 @@ describeInBrowser('a link of an alert', () => {
     if (!balancer) throw new Error('Expected a load balancer');
     const key = keyIn({ api: 'CLOUD', name: 'sandbox' }, 'load_balancer', balancer.number);
     const page = await open({ path: pagePath('bill', { open: key }) });
-    await page.getByLabel('How this amount came about').getByText(balancer.name).first().waitFor();
+    await page.getByLabel('How this amount is made up').getByText(balancer.name).first().waitFor();
   });
 
   it('about a certificate opens its finding, or the zone', async () => {

@@ -15,7 +15,7 @@ import { itLong } from '../../../support/scale.js';
 
 const pages = ['/', '/bill?part=time'] as const;
 
-/** What would be false of a history that is not known. */
+/** What would be false of a history that is unknown. */
 const falsehoods = [/[₹+−]0\.00/, /\bwithin\b/, /Nothing changed/, /\b0 (?:began|ended)/, /come to nothing/];
 
 describeInBrowser('the bill over time', () => {
@@ -45,8 +45,8 @@ describeInBrowser('the bill over time', () => {
     for (const path of pages) {
       const page = await open(path, ['hosting:read']);
       const text = await textsOf(page);
-      expect(text).toMatch(/No snapshot yet .*Each account gets one a day by itself/);
-      expect(text).toContain('A token with hosting:write can take one at once.');
+      expect(text).toMatch(/No snapshots yet .*which Meridian takes daily for each account/);
+      expect(text).toContain('A token with hosting:write can take one now.');
       for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
       expect(await page.getByRole('button', { name: 'Take a snapshot' }).count()).toBe(0);
       await visitor.context.close();
@@ -57,7 +57,7 @@ describeInBrowser('the bill over time', () => {
     await settled(page);
     const text = await textsOf(page);
     expect(text).toContain('Snapshots from 30 Oct 2026 to 30 Oct 2026');
-    expect(text).toMatch(/Not known The first snapshot is of 30 Oct 2026/);
+    expect(text).toMatch(/Unknown The first snapshot is from 30 Oct 2026/);
     for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
   });
 
@@ -146,7 +146,7 @@ describeInBrowser('the bill over time', () => {
   it('a budget is set, said to be passed or forecast to pass, and ended by those who may write', async () => {
     const page = await open('/bill?part=time');
     expect(await textsOf(page)).toMatch(/about ₹[\d,]+\.\d\d by 30 Nov ₹[\d,]+\.\d\d so far, 4 days to come/);
-    expect(await textsOf(page)).toMatch(/\d+ days so far without all accounts, estimated; \d days? known\./);
+    expect(await textsOf(page)).toMatch(/\d+ days so far estimated, as accounts are missing; \d days? known\./);
     const part = page.getByRole('region', { name: 'Budgets' });
     for (const [name, amount, state] of [
       ['Small', '100', 'passed'],
@@ -190,24 +190,25 @@ describeInBrowser('the bill over time', () => {
     recorded.day = '2026-11-28';
     const page = await open('/bill?part=time');
     const text = await textsOf(page);
-    expect(text).toContain('Today counts once every account has its snapshot of today.');
+    expect(text).toContain('Today is added once every account has its snapshot.');
     expect(text).toMatch(/The day before/);
     expect(text).toMatch(
-      /Nothing changed that is known 26 Nov to 27 Nov.* Not in it: dedicated · sandbox: no snapshot on 27 Nov/,
+      /No known changes 26 Nov to 27 Nov.* Only what is known on both days. Missing: dedicated · sandbox: no snapshot on 27 Nov/,
     );
   });
 
-  it('whose store is away is not known, and never nothing', async () => {
+  it('whose store is away is unknown, and never nothing', async () => {
     recorded.isAway = true;
     for (const path of pages) {
       const page = await open(path);
       const text = await textsOf(page);
-      expect(text).toMatch(/Cost over time .*The store does not answer.* Not known\./);
-      expect(text).toMatch(/End of the month .*The store does not answer.* Not known\./);
+      expect(text).toMatch(/Cost over time .*The store does not answer.* Unknown\./);
+      expect(text).toMatch(/End of the month .*The store does not answer.* Unknown\./);
       expect(text).toMatch(
-        /Large not known .*What it came to is not known\.|Budgets .*The store does not answer.* Not known\./,
+        /Large unknown .*The amount so far is unknown\.|Budgets .*The store does not answer.* Unknown\./,
       );
-      for (const falsehood of [...falsehoods, /No snapshot yet/, /Snapshots from/]) expect(text).not.toMatch(falsehood);
+      for (const falsehood of [...falsehoods, /No snapshots yet/, /Snapshots from/])
+        expect(text).not.toMatch(falsehood);
       recorded.isAway = false;
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await page.getByRole('application', { name: /^Cost over time/ }).waitFor();

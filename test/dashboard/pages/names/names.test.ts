@@ -154,7 +154,7 @@ describeInBrowser('the page of names', () => {
     await page.getByRole('complementary').getByRole('heading').first().waitFor();
     await settled(page);
     expect(new URL(page.url()).searchParams.has('open')).toBe(true);
-    expect(await page.getByText('Not there').count()).toBe(0);
+    expect(await page.getByText('Not found').count()).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What changed between two days: the difference, each reason with its amount, and what is not known. */
+/** Summarises the changes between two days: the difference, each reason with its amount, and what is unknown. */
 import { count, money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { type CostChange, isZero, reasonWords, restOf, signed, signedMoney } from './change.js';
@@ -16,11 +16,11 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
   if (difference === null) {
     return (
       <>
-        <p className="strong">Not known</p>
+        <p className="strong">Unknown</p>
         <p className="small quiet">
           {firstDay !== null && firstDay > from
-            ? `The first snapshot is of ${time(firstDay, 'plainDate')}.`
-            : `It takes snapshots of ${time(from, 'plainDay')} and of ${time(to, 'plainDay')}.`}
+            ? `The first snapshot is from ${time(firstDay, 'plainDate')}.`
+            : `This needs the snapshots of ${time(from, 'plainDay')} and ${time(to, 'plainDay')}.`}
         </p>
         <GapList gaps={gaps} />
       </>
@@ -57,7 +57,7 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
             {rest !== null && (
               <tr>
                 <th scope="row" className="quiet">
-                  rounding of these
+                  rounding
                 </th>
                 <td className="end quiet">{signedMoney(rest, currency)}</td>
               </tr>
@@ -65,7 +65,7 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
           </tbody>
         </table>
       )}
-      {!change.isComplete && <p className="small warn">Of what is known of both days. Not in it:</p>}
+      {!change.isComplete && <p className="small warn">Only what is known on both days. Missing:</p>}
       <GapList gaps={gaps} />
     </>
   );
@@ -74,6 +74,6 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
 /** Several changes may come to nothing, and what is not known may have changed. */
 function headline({ byReason, isComplete }: CostChange, text: string, isNothing: boolean): string {
   if (!isNothing) return `${text} a month`;
-  if (byReason.length > 0) return 'The changes come to nothing';
-  return isComplete ? 'Nothing changed' : 'Nothing changed that is known';
+  if (byReason.length > 0) return 'The changes cancel out';
+  return isComplete ? 'Nothing changed' : 'No known changes';
 }

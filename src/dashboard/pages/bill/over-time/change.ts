@@ -1,4 +1,4 @@
-/** What changed of the bill between two days: amounts with their sign, and reasons in words. */
+/** The changes of the bill between two days: amounts with their sign, and reasons in words. */
 import { addDays, dateOf } from '../../../../base/dates.js';
 import { compare, minorUnitsOf, money, subtract, sum, type Decimal } from '../../../format/money.js';
 import type { BillChangeReason, CostChangeQuery } from '../../../generated/graphql.js';
@@ -65,7 +65,7 @@ function leastOf(currency: string): Decimal {
   return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`;
 }
 
-/** What is left of a total besides its parts, as they are shown; null where they add up. */
+/** The rest of a total besides its shown parts; null if they add up. */
 export function restOf(total: ChangeAmount, parts: readonly ChangeAmount[]): Decimal | null {
   const rest = subtract(total.rounded.amount, sum(parts.map(({ rounded }) => rounded.amount)));
   return compare(rest, '0') === 0 ? null : rest;
@@ -79,21 +79,21 @@ export const reasonWords: Readonly<Record<BillChangeReason, string>> = {
   ACCOUNT_REMOVED: 'in an account that was removed',
   GREW: 'grew',
   SHRANK: 'shrank',
-  LIST_PRICE: 'with another list price',
-  OWN_PRICE: 'with another price of your own',
+  LIST_PRICE: 'with a new list price',
+  OWN_PRICE: 'with a new price of your own',
   EXCHANGE_RATE: 'by the exchange rate alone',
-  COST_KNOWN: 'whose cost was not known before',
-  COST_UNKNOWN: 'whose cost is not known any more',
+  COST_KNOWN: 'whose cost was unknown before',
+  COST_UNKNOWN: 'whose cost is now unknown',
 };
 
-/** Of one line; `amount`: null where it is not known. */
+/** The reason of one line; `amount` is null if it is unknown. */
 export function reasonOf(reason: BillChangeReason, amount: Decimal | null): string {
   const way = amount === null ? 'changed' : compare(amount, '0') < 0 ? 'cheaper' : 'dearer';
   if (reason === 'LIST_PRICE') return `${way} by list price`;
   if (reason === 'OWN_PRICE') return `${way} by a price of your own`;
   if (reason === 'EXCHANGE_RATE') return `${way} by exchange rate`;
   if (reason === 'COST_KNOWN') return 'its cost is known now';
-  if (reason === 'COST_UNKNOWN') return 'its cost is not known any more';
+  if (reason === 'COST_UNKNOWN') return 'its cost is now unknown';
   if (reason === 'ACCOUNT_ADDED') return 'its account was added';
   if (reason === 'ACCOUNT_REMOVED') return 'its account was removed';
   return reasonWords[reason];

@@ -17,8 +17,8 @@ export function ChangedLines({ change }: { change: CostChange }) {
     <table className="changed-lines">
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Why</th>
+          <th scope="col">Item</th>
+          <th scope="col">Reason</th>
           <th scope="col" className="end">
             {symbolOf(currency)} a month
           </th>
@@ -34,13 +34,13 @@ export function ChangedLines({ change }: { change: CostChange }) {
               </span>
             </th>
             <td>{whyOf(line, currency)}</td>
-            <td className="end">{line.difference?.gross ? signed(line.difference.gross, currency) : 'not known'}</td>
+            <td className="end">{line.difference?.gross ? signed(line.difference.gross, currency) : 'unknown'}</td>
           </tr>
         ))}
         {rest !== null && (
           <tr>
             <th scope="row" className="quiet">
-              {more === null ? 'All others' : more > 0 ? `${count(more)} more` : 'Rounding of these'}
+              {more === null ? 'All others' : more > 0 ? `${count(more)} more` : 'Rounding'}
             </th>
             <td />
             <td className="end quiet">{signedMoney(rest, currency)}</td>
@@ -58,7 +58,7 @@ export function ChangedLines({ change }: { change: CostChange }) {
   );
 }
 
-/** With the amount of each where there are several. */
+/** The reasons, each with its amount if there are several. */
 function whyOf({ parts, productBefore, productAfter }: ChangedLine, currency: string): string {
   const reasons = parts.map(({ reason, amount }) => {
     const words = reasonOf(reason, amount?.gross?.amount ?? null);

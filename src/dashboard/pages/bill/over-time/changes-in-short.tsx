@@ -1,4 +1,4 @@
-/** What changed since yesterday and since last month, each in words and amounts. */
+/** The changes since yesterday and since last month, each in words and amounts. */
 import { Section } from '../../../parts/section.js';
 import { ProblemLine, Skeleton, isLost } from '../../../parts/states.js';
 import { hrefTo } from '../../../route/address.js';
@@ -16,7 +16,7 @@ export function ChangesInShort({ className = '', pause = false }: { className?: 
       {!history ? (
         <Skeleton width={20} />
       ) : history.firstDay === null ? (
-        <p className="small quiet">Not known yet: it is seen by comparing the snapshots of two days.</p>
+        <p className="small quiet">Unknown until there are snapshots of two days.</p>
       ) : (
         spansTo(history.lastDay).map((span) => (
           <OneSpan key={span.key} span={span} to={history.lastDay} firstDay={history.firstDay} />
@@ -42,13 +42,13 @@ function OneSpan({ span, to, firstDay }: SpanProps) {
       {change ? (
         <ChangeSummary change={change} firstDay={firstDay} />
       ) : isLost(result) ? (
-        <p className="quiet">Not known.</p>
+        <p className="quiet">Unknown.</p>
       ) : (
         <Skeleton width={16} />
       )}
       {change && change.lines.totalCount !== 0 && (
         <Link className="small" href={hrefTo('bill', { part: 'time', since: span.key })}>
-          Each of these<span className="hidden-text">, {span.title.toLowerCase()}</span>
+          See each change<span className="hidden-text">, {span.title.toLowerCase()}</span>
         </Link>
       )}
     </div>

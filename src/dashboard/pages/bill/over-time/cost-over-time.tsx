@@ -1,4 +1,4 @@
-/** What a month has cost, by day, week or month: a chart, how far it reaches, and what is missing from it. */
+/** Charts the monthly cost by day, week or month, with its range and its gaps. */
 import { useMemo } from 'react';
 import { counted, minorUnitsOf, money, symbolOf } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
@@ -64,7 +64,7 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
             <Link href={hrefTo('bill', { show: 'unknown' })}>
               {counted(unknown, 'item', 'items')} without a price
             </Link>{' '}
-            {unknown === 1 ? 'is' : 'are'} in no amount.
+            {unknown === 1 ? 'is' : 'are'} not included.
           </>
         )}
       </p>
@@ -75,5 +75,5 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
 
 function reachText({ firstDay, lastDay }: { readonly firstDay: string | null; readonly lastDay: string }): string {
   const reach = `Snapshots from ${time(firstDay, 'plainDate')} to ${time(lastDay, 'plainDate')}, days in UTC.`;
-  return lastDay < today() ? `${reach} Today counts once every account has its snapshot of today.` : reach;
+  return lastDay < today() ? `${reach} Today is added once every account has its snapshot.` : reach;
 }

@@ -1,4 +1,4 @@
-/** What the month will have cost at its end, how that is reckoned, and what it leaves out. */
+/** The forecast for the end of the month, how it is calculated, and what it leaves out. */
 import { counted, money, type Money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
@@ -35,8 +35,8 @@ function Reckoned({ forecast }: { forecast: CostForecast }) {
   if (end === null || spent === null) {
     return (
       <>
-        <p className="strong">Not known</p>
-        <p className="small quiet">It is reckoned from snapshots of the bill, and there is none yet.</p>
+        <p className="strong">Unknown</p>
+        <p className="small quiet">It is calculated from snapshots of the bill, and there are none yet.</p>
       </>
     );
   }
@@ -46,19 +46,19 @@ function Reckoned({ forecast }: { forecast: CostForecast }) {
         about <strong>{money(end)}</strong> by {time(to, 'plainDay')}
       </p>
       <p className="small quiet">
-        {money(spent)} so far, {counted(daysToCome, 'day', 'days')} to come, if all stays as it is.
+        {money(spent)} so far, {counted(daysToCome, 'day', 'days')} to come, if nothing changes.
       </p>
       {estimatedDays > 0 && (
         <p className="small warn">
-          {counted(estimatedDays, 'day', 'days')} so far without all accounts, estimated;{' '}
+          {counted(estimatedDays, 'day', 'days')} so far estimated, as accounts are missing;{' '}
           {counted(knownDays, 'day', 'days')} known.
         </p>
       )}
       {unknownCount > 0 && (
-        <p className="small warn">{counted(unknownCount, 'item', 'items')} without a price, in no amount.</p>
+        <p className="small warn">{counted(unknownCount, 'item', 'items')} without a price, not included.</p>
       )}
       <details className="small quiet">
-        <summary>How it is reckoned</summary>
+        <summary>How it is calculated</summary>
         <p>{method}</p>
       </details>
     </>

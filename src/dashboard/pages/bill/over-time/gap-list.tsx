@@ -1,4 +1,4 @@
-/** Which accounts were not, or not wholly, read on which days. */
+/** Lists the accounts that were not, or only partly, read, with the days. */
 import { type CostGap, gapTexts } from './gaps.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
@@ -8,7 +8,7 @@ export function GapList({ gaps }: { gaps: readonly CostGap[] }) {
     <ul className="small warn gap-list">
       {gapTexts(gaps).map(({ accounts, days, why }) => (
         <li key={`${accounts} ${days}`}>
-          <OutsideText>{accounts}</OutsideText>: {why === null ? 'no snapshot' : 'not wholly read'} on {days}
+          <OutsideText>{accounts}</OutsideText>: {why === null ? 'no snapshot' : 'read in part'} on {days}
           {why !== null && (
             <>
               {' '}

@@ -16,7 +16,7 @@ export function MonthEnd({ className, pause }: { className: string; pause: boole
       <div className="change-span">
         <h3>Budgets</h3>
         <ProblemLine asked={result} />
-        {budgets ? <BudgetList budgets={budgets} /> : isLost(result) ? <p>Not known.</p> : <Skeleton width={16} />}
+        {budgets ? <BudgetList budgets={budgets} /> : isLost(result) ? <p>Unknown.</p> : <Skeleton width={16} />}
         <Link className="small" href={hrefTo('bill', { part: 'time' })}>
           {budgets?.length === 0 ? 'None: see the bill over time' : 'See the bill over time'}
         </Link>

@@ -12,7 +12,7 @@ export function SnapshotButton() {
   const mayWrite = allows(useToken(), 'HOSTING_WRITE');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!mayWrite) return <p className="small quiet">A token with hosting:write can take one at once.</p>;
+  if (!mayWrite) return <p className="small quiet">A token with hosting:write can take one now.</p>;
 
   async function take(): Promise<void> {
     setBusy(true);

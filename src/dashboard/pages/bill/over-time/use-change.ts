@@ -1,4 +1,4 @@
-/** What changed of the bill since a day; asked once it is known how far the snapshots reach. */
+/** Queries the changes of the bill since a day, once the range of the snapshots is known. */
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { CostChangeDocument } from '../../../generated/graphql.js';
 import { useScope } from '../../../shell/scope.js';

@@ -1,4 +1,4 @@
-/** What a month has cost, period by period, from the snapshots of the bill; no API is called for it. */
+/** Queries the monthly cost of each period from the snapshots of the bill; no API is called for it. */
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { CostHistoryDocument } from '../../../generated/graphql.js';
 import { useParam } from '../../../route/address.js';

@@ -1,4 +1,4 @@
-/** What changed since yesterday or since last month, line by line. */
+/** The changes since yesterday or last month, line by line. */
 import { unlistedIn } from '../../../ask/unlisted.js';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../../format/money.js';
@@ -14,7 +14,7 @@ import { useHistory } from './use-history.js';
 
 /** Lines that are named until all are wanted. */
 const few = 25;
-/** As many as one answer may have. */
+/** The most lines that one response may have. */
 const many = 5_000;
 
 /** Beside the chart, which says why where there is none. */

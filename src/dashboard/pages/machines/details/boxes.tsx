@@ -92,12 +92,12 @@ export function DedicatedBoxParts({ machine }: { machine: MachineRow }) {
 }
 
 function Room({ whole, used, snapshots }: Readonly<Record<'whole' | 'used' | 'snapshots', number | null>>) {
-  if (whole === null || used === null) return <p className="quiet">Not known</p>;
+  if (whole === null || used === null) return <p className="quiet">Unknown</p>;
   return (
     <>
       <Bar part={used} whole={whole} />
       <p className="small quiet">
-        {bytes(used)} of {bytes(whole)} are taken
+        {bytes(used)} of {bytes(whole)} used
         {snapshots !== null && snapshots > 0 && `, ${bytes(snapshots)} by snapshots`}
       </p>
     </>
@@ -112,9 +112,9 @@ function ways({ ssh, samba, webdav }: { ssh: Flag; samba: Flag; webdav: Flag }):
     ['Samba', samba],
     ['WebDAV', webdav],
   ].flatMap(([word, isOn]) => (isOn === true ? [word] : []));
-  return open.length === 0 ? 'nothing that is reported' : open.join(', ');
+  return open.length === 0 ? 'nothing reported' : open.join(', ');
 }
 
 function yesOrNo(value: Flag): string {
-  return value === true ? 'yes' : value === false ? 'no' : 'not known';
+  return value === true ? 'yes' : value === false ? 'no' : 'unknown';
 }

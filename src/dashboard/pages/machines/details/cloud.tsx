@@ -34,7 +34,7 @@ export function CloudParts({ machine, between }: { machine: MachineRow; between:
   );
 }
 
-/** What is billed separately and deleted together with it. */
+/** The parts that are billed separately and deleted together with it. */
 function partsOf({ backupWindow, primaryIps }: CloudDetails): readonly string[] {
   const addresses = (primaryIps ?? []).filter((ip) => ip?.autoDelete === true && ip.type === 'IPV4');
   return [...(backupWindow ? ['backups'] : []), ...(addresses.length > 0 ? ['its address'] : [])];

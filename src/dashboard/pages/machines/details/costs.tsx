@@ -39,7 +39,7 @@ export function CostsPart({
             <Line label={label}>
               <Cost cost={cost} />
             </Line>
-            <Line label="What hangs on it">
+            <Line label="Attachments">
               <Late width={7}>{null}</Late>
             </Line>
           </>
@@ -52,13 +52,13 @@ export function CostsPart({
         )}
         {costs !== null && costs.lines.length > 1 && (
           <>
-            <dt className="total">With all that hangs on it</dt>
-            <dd className="end total">{costs.unknown === costs.lines.length ? 'not known' : figure(costs.total)}</dd>
+            <dt className="total">With attachments</dt>
+            <dd className="end total">{costs.unknown === costs.lines.length ? 'unknown' : figure(costs.total)}</dd>
           </>
         )}
       </dl>
       {costs !== null && costs.unknown > 0 && costs.unknown < costs.lines.length && (
-        <p className="small quiet">Without what is not known.</p>
+        <p className="small quiet">Excludes unknown costs.</p>
       )}
     </Section>
   );

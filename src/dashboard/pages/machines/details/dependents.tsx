@@ -1,4 +1,4 @@
-/** What would happen to everything that depends on this server if it were deleted. */
+/** Shows what deleting this server would do to everything that depends on it. */
 import { count } from '../../../format/money.js';
 import { unlistedIn } from '../../../ask/unlisted.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
@@ -24,9 +24,9 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
       {result.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : dependents === undefined ? (
-        <p className="quiet">Not known</p>
+        <p className="quiet">Unknown</p>
       ) : dependents.length === 0 && result.problems.length > 0 ? (
-        <p className="quiet">Not known: not all that may depend on it could be read.</p>
+        <p className="quiet">Unknown: some data could not be read.</p>
       ) : dependents.length === 0 ? (
         <p className="quiet">Nothing else depends on it.</p>
       ) : (
@@ -39,7 +39,7 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
               </span>
             </li>
           ))}
-          {more === null && <li className="quiet">How many more there are is not known.</li>}
+          {more === null && <li className="quiet">There may be more.</li>}
           {more !== null && more > 0 && <li className="quiet">And {count(more)} more.</li>}
         </Folded>
       )}

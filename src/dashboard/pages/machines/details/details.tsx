@@ -29,9 +29,9 @@ export function Details({ machine, onStep, onClose }: DetailsProps) {
   if (machine !== null) return <Opened machine={machine} onStep={onStep} onClose={onClose} />;
   return (
     <>
-      <SideHead title="Not there" onClose={onClose} />
-      <Empty icon="machines" title="This machine is not there">
-        It was deleted, or its account could not be read or is not among those that are shown.
+      <SideHead title="Not found" onClose={onClose} />
+      <Empty icon="machines" title="Machine not found">
+        It was deleted, or its account could not be read or is not shown.
       </Empty>
     </>
   );
@@ -76,7 +76,7 @@ function Opened({ machine, onStep, onClose }: DetailsProps & { machine: MachineR
   );
 }
 
-/** What servers of both APIs show between costs and metrics. */
+/** The sections between costs and metrics, for servers of both APIs. */
 function Between({ machine }: { machine: MachineRow }) {
   return (
     <>

@@ -60,9 +60,7 @@ export function Findings({ machine: { api, account, id, kind } }: { machine: Mac
         <Late width={28}>{null}</Late>
       ) : findings.length === 0 ? (
         <p className="quiet">
-          {result.data?.hosting.findings.isComplete
-            ? 'Nothing was found.'
-            : 'Not known: not all that is asked could be read.'}
+          {result.data?.hosting.findings.isComplete ? 'No findings.' : 'Unknown: some data could not be read.'}
         </p>
       ) : (
         <ul className="machine-lines">

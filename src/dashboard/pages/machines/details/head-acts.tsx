@@ -1,4 +1,4 @@
-/** What can be done with the opened machine, and the reason where something cannot. */
+/** The acts on the opened machine, with the reason why one is not possible. */
 import { useEffect, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
@@ -20,7 +20,7 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
   const { kind, isProtected } = machine;
   const isDedicatedServer = machine.api === 'DEDICATED' && kind === 'server';
   const ways = useWays(machine, isDedicatedServer);
-  const noPower = isBusy ? 'Power waits until what is under way has ended.' : whyNoPower(machine);
+  const noPower = isBusy ? 'You can switch it once the running action ends.' : whyNoPower(machine);
   const deletion = deleteAct(machine, machine.cost ?? null);
   const isCostRead = machine.cost !== undefined;
   const [isWanted, setWanted] = useState(false);
@@ -34,8 +34,8 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
   const reasons = mayChange
     ? [
         kind === 'server' ? noPower : null,
-        isProtected === true ? 'It is protected against deletion. Take the protection off first.' : null,
-        isDedicatedServer ? cancel?.why : deletion === null && 'Its API has no call that deletes it.',
+        isProtected === true ? 'It is protected against deletion. Remove the protection first.' : null,
+        isDedicatedServer ? cancel?.why : deletion === null && 'The API cannot delete this.',
       ]
     : [lacksWrite];
   return (
@@ -105,11 +105,11 @@ function useWays({ account, id }: MachineRow, isDedicated: boolean) {
 function cancellation(machine: MachineRow, server: WaysRead) {
   if (server === undefined) return null;
   const cancellation = server?.cancellation;
-  if (!cancellation) return { act: null, why: 'Whether it can be cancelled could not be read.' };
+  if (!cancellation) return { act: null, why: 'We could not read whether it can be cancelled.' };
   if (cancellation.cancelled === true)
-    return { act: null, why: `It is cancelled to ${cancellation.cancellationDate ?? 'a day not given'}.` };
+    return { act: null, why: `It is cancelled to ${cancellation.cancellationDate ?? 'an unknown day'}.` };
   const date = cancellation.earliestCancellationDate;
-  if (date === null) return { act: null, why: 'The provider names no day to which it can be cancelled.' };
+  if (date === null) return { act: null, why: 'The provider gives no date to cancel it for.' };
   return {
     act: cancelAct(machine, machine.cost ?? null, date, cancellation.reservationPossible === true ? false : null),
     why: null,

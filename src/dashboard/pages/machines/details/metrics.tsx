@@ -32,7 +32,7 @@ export function Metrics({ machine }: { machine: MachineRow }) {
     [series],
   );
   const cores = Number(size?.split(' ')[0]);
-  const whole = Number.isFinite(cores) ? `, ${cores * 100} is all of it` : '';
+  const whole = Number.isFinite(cores) ? `, ${cores * 100} at full load` : '';
   const format = (value: number) => digits.format(value);
   const query = <QueryLink operation={result.operation} of="these figures" />;
   if (!cpu || !network) {
@@ -40,7 +40,7 @@ export function Metrics({ machine }: { machine: MachineRow }) {
       <div className="side-part machine-charts" aria-busy={result.isBusy}>
         <ProblemLine asked={result} />
         {result.isBusy && <Skeleton width={30} />}
-        {!result.isBusy && result.problems.length === 0 && <p className="quiet">Nothing was measured.</p>}
+        {!result.isBusy && result.problems.length === 0 && <p className="quiet">No measurements.</p>}
       </div>
     );
   }

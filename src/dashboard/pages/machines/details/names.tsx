@@ -41,11 +41,11 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
       {result.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (
-        <p className="quiet">Not known</p>
+        <p className="quiet">Unknown</p>
       ) : names.length === 0 && read.is === 'least' ? (
-        <p className="quiet">Not known: zones could not be read.</p>
+        <p className="quiet">Unknown: zones could not be read.</p>
       ) : names.length === 0 ? (
-        <p className="quiet">No name of the zones at the edge leads here.</p>
+        <p className="quiet">No name in the edge’s zones leads here.</p>
       ) : (
         <Folded first={6} of="names">
           {names.map((name) => (
@@ -58,7 +58,7 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
               </span>
             </li>
           ))}
-          {all === null && <li className="quiet">How many more there are is not known.</li>}
+          {all === null && <li className="quiet">There may be more.</li>}
           {all !== null && all > names.length && <li className="quiet">And {count(all - names.length)} more.</li>}
         </Folded>
       )}

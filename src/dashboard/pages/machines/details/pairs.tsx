@@ -4,7 +4,7 @@ import { Copy } from '../../../parts/export/copy.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
 interface Pair {
-  /** In words of the dashboard. */
+  /** The name in the dashboard's words. */
   readonly name: string;
   readonly value: ReactNode;
 }

@@ -9,8 +9,8 @@ export type NamesSource = NamesSourcesQuery['hosting']['sources'][number];
 
 export function LookedFor({ sources }: { sources: readonly NamesSource[] }) {
   return (
-    <section className="side-part" aria-label="Looked for in">
-      <h3>Looked for in</h3>
+    <section className="side-part" aria-label="Searched in">
+      <h3>Searched in</h3>
       <ul className="figures">
         {sources.map(({ api, accountName: account, state, error, readAt }) => (
           <li key={`${api} ${account}`} className="names-source">

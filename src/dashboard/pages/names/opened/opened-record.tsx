@@ -58,8 +58,8 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
       {leadsOn ? (
         <WhereItLeads row={row} steps={steps} />
       ) : (
-        <section className="side-part" aria-label="What it says">
-          <h3>What it says</h3>
+        <section className="side-part" aria-label="Content">
+          <h3>Content</h3>
           <code className="names-content">
             <OutsideText>{row.content}</OutsideText>
           </code>
@@ -93,7 +93,7 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
           </button>
           <QueryLink operation={operation} of={row.name} />
         </div>
-        {!mayChange && <p className="small quiet">To change it takes a token with the scope hosting:write.</p>}
+        {!mayChange && <p className="small quiet">You need a token with the scope hosting:write to change it.</p>}
       </section>
       <FindingsOf id={row.id} />
       <AlsoThrough host={row.type === 'CNAME' ? hostOf(row) : row.content} others={others} />

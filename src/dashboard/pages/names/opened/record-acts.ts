@@ -1,4 +1,4 @@
-/** What can be done about a record, as acts for the dialog. */
+/** The acts on a record, for the dialog. */
 import type { Act } from '../../../acts/act.js';
 import {
   type EdgeDnsRecordWriteInput,
@@ -29,7 +29,7 @@ export function deletion(row: NameRow, through: readonly NameRow[]): Act {
     subtitle: `Zone ${row.zone}, content ${row.content}`,
     doIt: 'Delete the record',
     steps: [{ mutation: NamesDeleteRecordDocument.toString(), variables }],
-    confirm: { click: 'It can be made anew, but the name leads nowhere until then.' },
+    confirm: { click: 'You can create it again, but the name leads nowhere until then.' },
     lost: [`${row.type} ${row.name} with the content ${row.content}`],
     breaks: isAlone ? [] : [`${row.name} is no longer answered by this record`, ...listed(through)],
     stays: row.found.map(({ word, name }) => [word, name].filter((text) => text !== '').join(' ')),
@@ -52,10 +52,10 @@ export function change(row: NameRow, input: EdgeDnsRecordWriteInput, through: re
     title: `Point ${row.name} at ${input.content ?? ''}?`,
     subtitle: `Zone ${row.zone}, now ${row.type} ${row.content}`,
     doIt: 'Change the record',
-    leaveIt: 'Leave it',
+    leaveIt: 'Cancel',
     steps: [{ mutation: NamesUpdateRecordDocument.toString(), variables }],
-    confirm: { click: `Visitors go there as soon as what was remembered ends: ${kept}.` },
-    breaks: through.length > 0 ? [`With it go: ${listed(through).join(', ')}`] : [],
+    confirm: { click: `Visitors go there once resolvers forget the old answer: ${kept}.` },
+    breaks: through.length > 0 ? [`These follow: ${listed(through).join(', ')}`] : [],
     done: `${row.name} points at ${input.content ?? ''}.`,
   };
 }

@@ -40,8 +40,8 @@ interface MightBeProps {
 export function MightBeMeant({ meant, onChoose }: MightBeProps) {
   if (meant.length === 0) return null;
   return (
-    <section className="side-part" aria-label="Might be meant">
-      <h3>Might be meant</h3>
+    <section className="side-part" aria-label="Did you mean">
+      <h3>Did you mean</h3>
       <ul>
         {meant.map(({ name, words, content }) => (
           <li key={name} className="names-related">

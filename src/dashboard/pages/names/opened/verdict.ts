@@ -6,7 +6,7 @@ export interface ShownVerdict {
   readonly tone: Tone;
   readonly title: string;
   readonly sureness: string;
-  /** What was read, as the response states it. */
+  /** The reason as the response states it. */
   readonly reason: string | null;
   readonly meaning: string;
 }
@@ -20,14 +20,14 @@ export function verdictOf({
     case 'nobody':
       return { tone: 'bad', title: 'Points at nobody', sureness: 'certain', reason, meaning: risk(reason ?? '') };
     case 'unknown':
-      return { tone: 'unknown', title: 'Not known', sureness: '', reason, meaning: doubt(reason ?? '') };
+      return { tone: 'unknown', title: 'Unknown', sureness: '', reason, meaning: doubt(reason ?? '') };
     case 'elsewhere':
       return {
         tone: 'elsewhere',
         title: 'Points elsewhere',
         sureness: 'likely meant',
         reason,
-        meaning: `Right for a service of somebody else. If you once had this ${type === 'CNAME' ? 'name' : 'address'}, whoever has it now answers under your name.`,
+        meaning: `Fine for a service of somebody else. If this ${type === 'CNAME' ? 'name' : 'address'} was once yours, its present owner answers under your name.`,
       };
     case 'yours':
       return { tone: 'quiet', title: 'Points at yours', sureness: 'certain', reason: null, meaning: '' };
@@ -39,16 +39,16 @@ export function verdictOf({
 
 function risk(reason: string): string {
   if (/has no address for/.test(reason))
-    return 'Who asks for it gets no answer. Whoever may write to that zone can give it one.';
+    return 'The name does not resolve. Anyone who controls that zone can answer for it.';
   if (/tunnel/.test(reason)) return 'Visitors get an error until it points elsewhere.';
-  return 'Whoever is given this next can answer under your name and get a certificate for it.';
+  return 'Its next owner can answer under your name and get a certificate for it.';
 }
 
 function doubt(reason: string): string {
   if (/private address/.test(reason)) {
-    return 'In another network another machine has this address, and anybody can read it in the DNS.';
+    return 'Other machines have this address in other networks, and anybody can read it in the DNS.';
   }
-  if (/circle/.test(reason)) return 'Who asks for it gets no answer.';
-  if (/name servers of|Another DNS provider/.test(reason)) return 'What others answer is not asked here.';
-  return 'It may be yours, or nobody’s: look again when everything can be read.';
+  if (/circle/.test(reason)) return 'The name does not resolve.';
+  if (/name servers of|Another DNS provider/.test(reason)) return 'We do not query other name servers.';
+  return 'It may be yours or nobody’s: check again once everything can be read.';
 }

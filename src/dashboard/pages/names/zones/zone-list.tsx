@@ -75,7 +75,7 @@ export function ZoneList({ total, counts, isKnown, zones, chosen }: ZonesProps) 
         </button>
       )}
       {counts !== undefined && found.length === 0 && (
-        <p className="small quiet">{isKnown ? 'No zone has this in its name.' : 'Not known which zones there are.'}</p>
+        <p className="small quiet">{isKnown ? 'No matching zones.' : 'Zones unknown.'}</p>
       )}
     </nav>
   );

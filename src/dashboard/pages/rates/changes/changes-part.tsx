@@ -1,4 +1,4 @@
-/** What a rise of the rate does to the month, by the bill lines that are priced in the currency. */
+/** The effect of a rising rate on the monthly bill, by the lines priced in the currency. */
 import { minorUnitsOf, money } from '../../../format/money.js';
 import { nextPageOf, usePages } from '../../../ask/use-pages.js';
 import {
@@ -27,7 +27,7 @@ export function ChangesPart({ codes, currency, rateOf }: PartProps) {
   if (all.length === 0) return null;
   return (
     <section className="side-part" aria-labelledby="rates-changes">
-      <h3 id="rates-changes">What it changes for you</h3>
+      <h3 id="rates-changes">What it means for your bill</h3>
       {all.map((code) => (
         <Change key={code} code={code} currency={currency} rate={rateOf(code)} />
       ))}

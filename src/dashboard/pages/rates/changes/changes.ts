@@ -1,4 +1,4 @@
-/** What a small rise of a rate does to a month. */
+/** Computes the effect of a small rise of a rate on a month. */
 import { type Decimal, sum } from '../../../format/money.js';
 import type { RatesBillInQuery } from '../../../generated/graphql.js';
 

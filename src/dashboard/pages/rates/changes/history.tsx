@@ -54,7 +54,7 @@ export function History({ code, base, to }: { code: string; base: string; to: st
           actions={
             <>
               <Segments
-                label="How far back"
+                label="Period"
                 choices={choices}
                 chosen={span}
                 onChoose={(key) => setSpan(key === '1y' ? null : key, { replace: true })}
@@ -106,8 +106,8 @@ function SummaryLine(props: { summary: Summary | null | undefined; span: Changes
       </dl>
       {summary?.longestGap && summary.longestGap.dayCount > 7 && span !== 'all' && (
         <p className="small quiet rates-gap">
-          The longest time without a rate: {count(summary.longestGap.dayCount)} days,{' '}
-          {time(summary.longestGap.first, 'plainDate')} to {time(summary.longestGap.last, 'plainDate')}.
+          Longest gap: {count(summary.longestGap.dayCount)} days, {time(summary.longestGap.first, 'plainDate')} to{' '}
+          {time(summary.longestGap.last, 'plainDate')}.
         </p>
       )}
     </>

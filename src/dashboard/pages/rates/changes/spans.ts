@@ -18,7 +18,7 @@ export const overSpan: Readonly<Record<ChangesSpan, string>> = {
   '1y': 'Over the year',
   '5y': 'Over 5 years',
   '10y': 'Over 10 years',
-  all: 'Since it begins',
+  all: 'From the start',
 };
 
 /** No source has earlier rates. */
@@ -26,7 +26,7 @@ export const firstDay = '1999-01-04';
 /** The most days of one query. */
 const mostDays = 11_000;
 
-/** By week, where days would be more points than the chart has pixels. */
+/** True for spans with weekly points, whose days would outnumber the chart's pixels. */
 export function isWeekly(span: ChangesSpan): boolean {
   return span === '5y' || span === '10y' || span === 'all';
 }

@@ -5,7 +5,7 @@ import type { EuroList } from '../../tables/table.js';
 export interface RawTable {
   readonly date: string;
   readonly rates: ReadonlyMap<string, unknown>;
-  /** Its own numbers, where it publishes units for one euro. */
+  /** The published numbers, where they are units for one euro. */
   readonly perEuro?: EuroList | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface RawTable {
 export interface RateProvider {
   /** The `source` of its tables, as in the list of sources. */
   readonly name: string;
-  /** For messages. */
+  /** The host, for messages. */
   readonly host: string;
   /** When to poll it, as a cron pattern in UTC. */
   readonly schedule: string;

@@ -35,13 +35,13 @@ export function BudgetList({ budgets, actOf }: BudgetListProps) {
 function wordsOf(budget: Budget): string {
   const limit = `${money(limitOf(budget))} ${periodWords[budget.period]} for ${ofText(budget)}.`;
   const [soFar, total] = [amountOf(budget, 'soFar'), amountOf(budget, 'total')];
-  if (soFar === null || total === null) return `${limit} What it came to is not known.`;
+  if (soFar === null || total === null) return `${limit} The amount so far is unknown.`;
   const percent = budget.spentPercent === null ? '' : ` (${Number(budget.spentPercent).toLocaleString()} %)`;
   return `${limit} ${soFar} so far${percent}, about ${total} by ${time(budget.forecast.to, 'plainDay')}.`;
 }
 
-/** What the amounts are without. */
+/** Says what the amounts leave out. */
 function restOf({ forecast: { estimatedDayCount: estimatedDays, unknownCount } }: Budget): string {
   const estimated = estimatedDays > 0 ? `${counted(estimatedDays, 'day', 'days')} estimated. ` : '';
-  return `${estimated}${unknownCount > 0 ? `${counted(unknownCount, 'item', 'items')} without a price in no amount.` : ''}`;
+  return `${estimated}${unknownCount > 0 ? `${counted(unknownCount, 'item', 'items')} without a price not included.` : ''}`;
 }

@@ -8,9 +8,9 @@ export type Budget = BudgetsQuery['hosting']['budgets'][number];
 
 export const stateWords: Readonly<Record<BudgetState, { readonly word: string; readonly tone: Tone }>> = {
   WITHIN: { word: 'within', tone: 'quiet' },
-  FORECAST_TO_PASS: { word: 'forecast to pass', tone: 'changing' },
+  FORECAST_TO_PASS: { word: 'forecast to be exceeded', tone: 'changing' },
   PASSED: { word: 'passed', tone: 'bad' },
-  UNKNOWN: { word: 'not known', tone: 'unknown' },
+  UNKNOWN: { word: 'unknown', tone: 'unknown' },
 };
 
 export const periodWords: Readonly<Record<BudgetPeriod, string>> = {
@@ -29,7 +29,7 @@ export function amountOf({ amount: { currency }, forecast }: Budget, of: 'soFar'
   return amount === undefined ? null : money({ amount, currency });
 }
 
-/** Which lines it is of: `cloud · production, Servers`. */
+/** The lines that the budget covers: `cloud · production, Servers`. */
 export function ofText({ filter }: Pick<Budget, 'filter'>): string {
   const parts = Object.entries(filter).flatMap(([name, value]) => {
     if (value === null || value === undefined || name === '__typename') return [];

@@ -34,7 +34,7 @@ export function Budgets() {
         <Skeleton width={20} />
       ) : budgets.length === 0 ? (
         <p className="small quiet">
-          None of which this token may read every account.
+          No budget covers only accounts that this token may read.
           {!mayWrite && ' A token with hosting:write can set one.'}
         </p>
       ) : (

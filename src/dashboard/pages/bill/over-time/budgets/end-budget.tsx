@@ -15,12 +15,12 @@ export function EndBudget({ budget: { id, name }, onClose, onDone }: EndBudgetPr
   return (
     <ConfirmDialog
       title={`End the budget ${name}?`}
-      act={['End the budget', 'Ending it']}
+      act={['End the budget', 'Ending']}
       send={() => send({ id })}
       onClose={onClose}
       onDone={onDone}
     >
-      <p>It is gone for all who see it, and no alert is sent of it any more. Nothing that costs is changed.</p>
+      <p>It disappears for everyone, and its alerts stop. What is billed stays the same.</p>
     </ConfirmDialog>
   );
 }
