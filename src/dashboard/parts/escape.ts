@@ -24,9 +24,9 @@ export function useEscape(isOn: boolean, act: () => void): void {
   }, [isOn]);
 }
 
-/** Where the focus goes when its element is removed: the opened object, the row last focused, or the title. */
+/** Where the focus goes when its element is removed: an open dialog, the opened object, the row last focused, or the title. */
 function focusNearest(): void {
-  const nearest = ['[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
+  const nearest = ['.shade [role$="dialog"]', '[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
   for (const selector of nearest) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found !== null) return found.focus({ preventScroll: true });

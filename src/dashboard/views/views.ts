@@ -42,12 +42,12 @@ export function paramsOf({ page, search }: SavedView): Readonly<Record<string, s
 
 /** Why it cannot be saved; null if it can. */
 export function wrongIn(view: SavedView, all: readonly SavedView[]): string | null {
-  if (view.name === '') return 'Give it a name.';
+  if (view.name === '') return 'Enter a name.';
   if (view.name.length > longestName) return `A name has at most ${longestName} characters.`;
-  if (view.search === '') return 'Nothing is filtered, sorted or chosen: there is nothing to save.';
-  if (view.search.length > longestSearch) return 'This filter is too long to be saved.';
+  if (view.search === '') return 'Nothing to save: filter, sort or choose something first.';
+  if (view.search.length > longestSearch) return 'This filter is too long to save.';
   if (all.length >= mostViews && !all.some((each) => isSame(each, view))) {
-    return `There are ${mostViews} views already: delete one first.`;
+    return `You already have ${mostViews} views: delete one first.`;
   }
   return null;
 }
