@@ -16,7 +16,7 @@ export function Form<V extends Texts>({ form, id, className = 'form', children }
   const element = useRef<HTMLFormElement>(null);
   const { errors, problem } = form;
   useEffect(() => {
-    if (Object.keys(errors).length > 0) element.current && focusFirstWrong(element.current);
+    if (element.current !== null && Object.keys(errors).length > 0) focusFirstWrong(element.current);
   }, [errors]);
   return (
     <AriaForm
