@@ -19,9 +19,6 @@ interface FormDialogProps<V extends Texts> {
 export function FormDialog<V extends Texts>({ form, act, cancel = 'Cancel', children, ...dialog }: FormDialogProps<V>) {
   const id = useId();
   const [idle, busy] = act;
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input:not([tabindex="-1"]), select')?.focus(), []);
-
   function close(): void {
     form.discard();
     dialog.onClose();
@@ -33,21 +30,46 @@ export function FormDialog<V extends Texts>({ form, act, cancel = 'Cancel', chil
       onClose={close}
       isDismissable={!form.isChanged}
       foot={
-        <>
-          <button type="button" className="button" onClick={close}>
-            {cancel}
-          </button>
-          <button type="submit" form={id} className="button primary" aria-disabled={form.isBusy}>
-            {form.isBusy ? busy : idle}
-          </button>
-        </>
+        <FormButtons id={id} act={form.isBusy ? busy : idle} isBusy={form.isBusy} cancel={cancel} onCancel={close} />
       }
     >
-      <div ref={fields}>
-        <Form form={form} id={id}>
-          {children}
-        </Form>
-      </div>
+      <FocusedForm form={form} id={id}>
+        {children}
+      </FocusedForm>
     </Dialog>
+  );
+}
+
+interface FormButtonsProps {
+  /** The id of the form that is sent. */
+  readonly id: string;
+  readonly act: string;
+  readonly isBusy?: boolean;
+  readonly cancel?: string;
+  onCancel(): void;
+}
+
+export function FormButtons({ id, act, isBusy = false, cancel = 'Cancel', onCancel }: FormButtonsProps) {
+  return (
+    <>
+      <button type="button" className="button" onClick={onCancel}>
+        {cancel}
+      </button>
+      {/* A disabled button would lose the focus. */}
+      <button type="submit" form={id} className="button primary" aria-disabled={isBusy}>
+        {act}
+      </button>
+    </>
+  );
+}
+
+/** A form whose first field has the focus. */
+export function FocusedForm<V extends Texts>(props: Parameters<typeof Form<V>>[0]) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input:not([tabindex="-1"]), select')?.focus(), []);
+  return (
+    <div ref={fields}>
+      <Form {...props} />
+    </div>
   );
 }

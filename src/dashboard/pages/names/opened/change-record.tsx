@@ -1,4 +1,5 @@
 /** The form that points a record elsewhere; the change is confirmed before it is sent. */
+import { useId } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../format/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
@@ -6,7 +7,8 @@ import { NamesRecordDocument, type NamesRecordQuery } from '../../../generated/g
 import { Check } from '../../../parts/check.js';
 import { Dialog } from '../../../parts/dialogs/dialog.js';
 import { ChoiceField } from '../../../parts/form/choice-field.js';
-import { FormDialog } from '../../../parts/form/form-dialog.js';
+import { dropDraft } from '../../../parts/form/drafts.js';
+import { FocusedForm, FormButtons } from '../../../parts/form/form-dialog.js';
 import { TextField } from '../../../parts/form/text-field.js';
 import { useForm } from '../../../parts/form/use-form.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
@@ -26,16 +28,32 @@ interface ChangeProps {
 }
 
 export function ChangeRecord({ row, onClose, ...change }: ChangeProps) {
+  const id = useId();
   // All fields of the record, as the write replaces it completely.
   const variables = { account: row.account, zone: row.zoneId, id: row.id };
   const result = useGraphQuery(NamesRecordDocument, variables);
   const record = result.data?.edge?.zone?.dnsRecord;
-  const head = { title: titleOf(row), subtitle: `${row.type}, zone ${row.zone}`, onClose };
-  if (record) return <ChangeForm {...change} row={row} record={record} head={head} />;
+  function close(): void {
+    dropDraft(change.draftKey);
+    onClose();
+  }
+  // One dialog before and after the record is read: another would lose the focus.
   return (
-    <Dialog {...head}>
+    <Dialog
+      title={titleOf(row)}
+      subtitle={`${row.type}, zone ${row.zone}`}
+      isDismissable={!record}
+      foot={record && <FormButtons id={id} act="Review the change…" onCancel={close} />}
+      onClose={close}
+    >
       <ProblemLine asked={result} />
-      {result.isBusy ? <Skeleton width={30} /> : <p>This record no longer exists.</p>}
+      {record ? (
+        <ChangeForm {...change} id={id} row={row} record={record} onClose={onClose} />
+      ) : result.isBusy ? (
+        <Skeleton width={30} />
+      ) : (
+        <p>This record no longer exists.</p>
+      )}
     </Dialog>
   );
 }
@@ -46,14 +64,14 @@ function titleOf({ name, type }: NameRow): string {
 
 const lengths = [60, 120, 300, 600, 1800, 3600, 7200, 18_000, 43_200, 86_400];
 
-interface ChangeFormProps extends Omit<ChangeProps, 'onClose'> {
+interface ChangeFormProps extends ChangeProps {
+  readonly id: string;
   readonly record: Record;
-  readonly head: { readonly title: string; readonly subtitle: string; onClose(): void };
 }
 
 const yesOrNo = ['yes', 'no'] as const;
 
-function ChangeForm({ draftKey, row, record, content, through, head }: ChangeFormProps) {
+function ChangeForm({ draftKey, id, row, record, content, through, onClose }: ChangeFormProps) {
   const ttl = String(record.ttl ?? 1);
   const form = useForm({
     key: draftKey,
@@ -67,7 +85,7 @@ function ChangeForm({ draftKey, row, record, content, through, head }: ChangeFor
         values.ttl === ttl &&
         (values.proxied === 'yes') === (record.proxied ?? false);
       if (input === null || isSame) return Promise.resolve({ message: 'Nothing has changed: edit the record first.' });
-      head.onClose();
+      onClose();
       openAct(change(row, input, through));
       return Promise.resolve(null);
     },
@@ -77,7 +95,7 @@ function ChangeForm({ draftKey, row, record, content, through, head }: ChangeFor
   const type = record.type === null ? null : typeFor(record.type, values.content);
   const seconds = [...new Set([...lengths, ...(Number(ttl) > 1 ? [Number(ttl)] : [])])].toSorted((a, b) => a - b);
   return (
-    <FormDialog {...head} form={form} act={['Review the change…', 'Review the change…']}>
+    <FocusedForm form={form} id={id}>
       <TextField
         {...form.field('content')}
         label={leads(row.type) ? 'Address or host name' : 'Content'}
@@ -96,7 +114,7 @@ function ChangeForm({ draftKey, row, record, content, through, head }: ChangeFor
           Proxied: web traffic passes through the edge
         </Check>
       )}
-    </FormDialog>
+    </FocusedForm>
   );
 }
 
