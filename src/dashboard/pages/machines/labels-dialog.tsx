@@ -30,13 +30,16 @@ export function LabelsDialog({ draftKey, machines, onClose }: LabelsDialogProps)
     },
   });
   const pairs = pairsIn(form.values.pairs);
-  const setPairs = (next: readonly LabelPair[]) => form.set({ pairs: textOf(next) });
+  // Removing a pair renumbers those behind it.
+  const setPairs = (next: readonly LabelPair[], fields = Object.keys(form.errors)) =>
+    form.set({ pairs: textOf(next) }, fields);
   const writes = writesFor(machines, before, filledIn(pairs));
   const [only] = machines;
   const isOne = machines.length === 1 && only !== undefined;
 
   function set(index: number, change: Partial<LabelPair>): void {
-    setPairs(pairs.map((pair, at) => (at === index ? { ...pair, ...change } : pair)));
+    const next = pairs.map((pair, at) => (at === index ? { ...pair, ...change } : pair));
+    setPairs(next, [`key-${index}`, `value-${index}`]);
   }
 
   return (

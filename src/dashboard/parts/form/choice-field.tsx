@@ -1,5 +1,7 @@
 /** A field with a few choices, one of which is always chosen. */
+import { useContext, useId } from 'react';
 import { Icon } from '../icon.js';
+import { ErrorsContext } from './errors-context.js';
 
 interface ChoiceFieldProps<V extends string> {
   readonly label: string;
@@ -11,15 +13,18 @@ interface ChoiceFieldProps<V extends string> {
 }
 
 export function ChoiceField<V extends string>(props: ChoiceFieldProps<V>) {
-  const { label, value, choices, isDisabled = false, onChange } = props;
+  const { label, name = '', value, choices, isDisabled = false, onChange } = props;
+  const error = useContext(ErrorsContext)[name];
+  const id = useId();
   return (
-    <label className="form-field">
+    <label className="form-field" {...(error !== undefined && { 'data-invalid': '' })}>
       <span className="form-label">{label}</span>
       <span className="pick">
         <select
           className="input"
           value={value}
           disabled={isDisabled}
+          {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': id })}
           onChange={({ target }) => onChange(choices.find(([one]) => one === target.value)?.[0] ?? value)}
         >
           {choices.map(([one, words]) => (
@@ -30,6 +35,11 @@ export function ChoiceField<V extends string>(props: ChoiceFieldProps<V>) {
         </select>
         <Icon name="down" />
       </span>
+      {error !== undefined && (
+        <span id={id} className="form-error">
+          {error}
+        </span>
+      )}
     </label>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import type { Texts } from './drafts.js';
+import { ErrorsContext } from './errors-context.js';
 import type { FormState } from './use-form.js';
 
 interface FormProps<V extends Texts> {
@@ -14,10 +15,10 @@ interface FormProps<V extends Texts> {
 
 export function Form<V extends Texts>({ form, id, className = 'form', children }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null);
-  const { errors, problem } = form;
+  const { errors, failures, problem } = form;
   useEffect(() => {
-    if (element.current !== null && Object.keys(errors).length > 0) focusFirstWrong(element.current);
-  }, [errors]);
+    if (element.current !== null && failures > 0) focusFirstWrong(element.current);
+  }, [failures]);
   return (
     <AriaForm
       ref={element}
@@ -35,12 +36,12 @@ export function Form<V extends Texts>({ form, id, className = 'form', children }
           {problem}
         </p>
       )}
-      {children}
+      <ErrorsContext value={errors}>{children}</ErrorsContext>
     </AriaForm>
   );
 }
 
-const places = 'input:not([type="hidden"], [tabindex="-1"]), [role="spinbutton"], button';
+const places = 'input:not([type="hidden"], [tabindex="-1"]), [role="spinbutton"], select, button';
 
 function focusFirstWrong(form: HTMLElement): void {
   form.querySelector('[data-invalid]')?.querySelector<HTMLElement>(places)?.focus();

@@ -41,11 +41,14 @@ export interface FieldState<T extends string> {
 export interface FormState<V extends Texts> {
   readonly values: V;
   readonly errors: FieldErrors;
+  /** How often it was submitted in vain. */
+  readonly failures: number;
   /** An error that is about no field. */
   readonly problem: string | null;
   readonly isBusy: boolean;
   readonly isChanged: boolean;
-  set(changes: Partial<V>): void;
+  /** The errors of what changes go, also those of the fields that are named. */
+  set(changes: Partial<V>, fields?: readonly string[]): void;
   field<K extends keyof V & string>(name: K): FieldState<V[K]>;
   submit(element: HTMLFormElement): Promise<void>;
   /** To be called where the reader closes it. */
@@ -58,6 +61,7 @@ export function useForm<V extends Texts>(options: FormOptions<V>): FormState<V> 
   const { key, first, secrets = [], check, send, fieldOf = fieldIn } = options;
   const [values, setValues] = useState<V>(() => restored(options) ?? first);
   const [errors, setErrors] = useState<FieldErrors>(options.firstErrors ?? none);
+  const [failures, setFailures] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -66,9 +70,18 @@ export function useForm<V extends Texts>(options: FormOptions<V>): FormState<V> 
     keepDraft(key, Object.fromEntries(Object.entries(next).filter(([name]) => !secrets.includes(name))));
   }
 
-  function change(next: V): void {
+  function change(next: V, fields: readonly string[]): void {
     setValues(next);
     keep(next);
+    // At the first key: an error that went with the focus would move the button from under the pointer.
+    if (fields.some((field) => field in errors)) {
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name))));
+    }
+  }
+
+  function fail(found: FieldErrors): void {
+    setErrors(found);
+    setFailures(failures + 1);
   }
 
   function refuse({ message, code }: Refusal): void {
@@ -77,29 +90,29 @@ export function useForm<V extends Texts>(options: FormOptions<V>): FormState<V> 
       return setProblem('Not sent: your session had ended. Check the form and send it again.');
     }
     const field = fieldOf(message);
-    if (field !== undefined && field in values) setErrors({ [field]: withoutField(message) });
+    if (field !== undefined && field in values) fail({ [field]: withoutField(message) });
     else setProblem(message);
   }
 
   return {
     values,
     errors,
+    failures,
     problem,
     isBusy,
     isChanged: Object.entries(first).some(([name, value]) => values[name] !== value),
-    set: (changes) => change({ ...values, ...changes }),
+    set: (changes, fields = []) => change({ ...values, ...changes }, [...Object.keys(changes), ...fields]),
     field: (name) => ({
       name,
       value: values[name],
-      onChange: (value) => change({ ...values, [name]: value }),
+      onChange: (value) => change({ ...values, [name]: value }, [name]),
     }),
     async submit(element) {
       if (isBusy) return;
       const found = { ...check(values), ...incompleteDates(element) };
-      // A new object each time: fields show an error again that was shown before.
-      setErrors(found);
       setProblem(null);
-      if (Object.keys(found).length > 0) return;
+      if (Object.keys(found).length > 0) return fail(found);
+      setErrors(none);
       setBusy(true);
       const refusal = await send(values);
       setBusy(false);

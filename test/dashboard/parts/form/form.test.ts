@@ -241,6 +241,20 @@ describeInBrowser('a form of the page', () => {
     await page.getByRole('option', { name: 'edge · sandbox' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    // An error of the server stands at a choice, too.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('setBudget')) return route.continue();
+      const errors = [{ message: 'period: expected another', extensions: { code: 'BAD_USER_INPUT' } }];
+      await route.fulfill({ json: { data: null, errors } });
+    });
+    await page.keyboard.press('Enter');
+    const period = dialog.getByRole('combobox', { name: /^Per/ });
+    await inFocus(period);
+    await dialog.getByText('Expected another.').waitFor();
+    await page.unroute('**/graphql');
+    await period.selectOption('QUARTER');
+    await dialog.getByText('Expected another.').waitFor({ state: 'detached' });
+    await dialog.getByRole('textbox', { name: 'Name' }).focus();
     const request = page.waitForRequest((one) => one.postData()?.includes('setBudget') ?? false);
     await page.keyboard.press('Enter');
     const body: unknown = (await request).postDataJSON();
@@ -250,7 +264,7 @@ describeInBrowser('a form of the page', () => {
           name: 'Typed',
           amount: '1234.56',
           currency: 'CHF',
-          period: 'MONTH',
+          period: 'QUARTER',
           filter: { apis: ['EDGE'], accounts: ['sandbox'] },
         },
       },
