@@ -1,4 +1,4 @@
-/** Who is signed in. The token itself is in a cookie that no script can read. */
+/** The session says who is signed in. The token itself is in a cookie that no script can read. */
 import { root } from '../route/address.js';
 import { dropAllDrafts } from '../parts/form/drafts.js';
 import { store } from '../parts/store.js';

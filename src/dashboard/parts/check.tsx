@@ -5,7 +5,7 @@ import { Icon } from './icon.js';
 
 interface CheckProps {
   readonly isOn?: boolean;
-  /** In a group, which then says whether it is on. */
+  /** Its value in a group, which then says whether it is on. */
   readonly value?: string;
   readonly isMixed?: boolean;
   readonly label?: string;

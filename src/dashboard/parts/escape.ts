@@ -1,7 +1,7 @@
-/** What Escape closes, one layer at a time, the innermost first. */
+/** Escape closes one layer at a time, the innermost first. */
 import { useEffect, useRef } from 'react';
 
-/** By an open dialog, menu or list. */
+/** An open dialog, menu or list covers the page. */
 export function isCovered(): boolean {
   return document.querySelector('.shade, .popover') !== null;
 }
@@ -24,7 +24,7 @@ export function useEscape(isOn: boolean, act: () => void): void {
   }, [isOn]);
 }
 
-/** Where the focus goes when its element is removed: an open dialog, the opened object, the row last focused, or the title. */
+/** The focus goes to the nearest place when its element is removed: an open dialog, the opened object, the row last focused, or the title. */
 function focusNearest(): void {
   const nearest = ['.shade [role$="dialog"]', '[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
   for (const selector of nearest) {

@@ -17,14 +17,14 @@ export const longestName = 60;
 /** Characters of the parameters of a view. */
 const longestSearch = 2_000;
 
-/** What a view sets; the currency and what is opened are the reader's of the moment. */
+/** The parameters that a view sets; the currency and what is opened are the reader's of the moment. */
 const parameters: Readonly<Record<ViewPage, readonly string[]>> = {
   bill: ['of', 'q', 'by', 'sort', 'show'],
   findings: ['of', 'part', 'new', 'kind', 'by', 'silenced', 'without-verdict', 'without-about', 'without-account'],
   machines: ['of', 'q', 'sort', 'cols'],
 };
 
-/** What the address shows now, as a view of this page would set it. */
+/** The parameters of the address now, as a view of this page would set them. */
 export function searchOf(page: ViewPage, params: URLSearchParams): string {
   const own = new URLSearchParams();
   for (const name of parameters[page]) {
@@ -57,7 +57,7 @@ export function isSame(a: Pick<SavedView, 'page' | 'name'>, b: Pick<SavedView, '
   return a.page === b.page && a.name.toLowerCase() === b.name.toLowerCase();
 }
 
-/** Of the stored text: an entry that is none is left out alone. */
+/** The views in the stored text: an entry that is none is left out alone. */
 export function viewsIn(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   let stored: unknown;
@@ -125,7 +125,7 @@ export function deleteView(view: SavedView): boolean {
   return put(known().filter((each) => !isSame(each, view)));
 }
 
-/** Where storage is refused, those of this window alone. */
+/** The stored views; those of this window alone where storage is refused. */
 function known(): readonly SavedView[] {
   try {
     const text = localStorage.getItem(key);

@@ -28,7 +28,7 @@ export interface LabelEdit {
   readonly remove: readonly string[];
 }
 
-/** What turns the shared pairs into the wanted ones, on whatever machine. */
+/** The edit that turns the shared pairs into the wanted ones, on whatever machine. */
 export function editOf(before: readonly LabelPair[], after: readonly LabelPair[]): LabelEdit {
   const wanted = Object.fromEntries(after.map(({ key, value }) => [key.trim(), value.trim()]));
   const isKept = ({ key, value }: LabelPair) => wanted[key] === value;
@@ -57,7 +57,7 @@ export function wrongIn({ key, value }: LabelPair, all: readonly LabelPair[]): s
   return all.filter((other) => other.key.trim() === trimmed).length > 1 ? 'This key is used twice.' : null;
 }
 
-/** By the name of the field. */
+/** The errors by the name of their field. */
 export function errorsIn(pairs: readonly LabelPair[]): Readonly<Record<string, string>> {
   const wanted = filledIn(pairs);
   return Object.fromEntries(

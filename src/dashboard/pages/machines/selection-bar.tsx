@@ -1,4 +1,4 @@
-/** What can be done with the selected machines; below the list, so that nothing in it moves. */
+/** The acts on the selected machines; the bar is below the list, so that nothing in it moves. */
 import { count } from '../../format/money.js';
 import { download } from '../../parts/export/download.js';
 import { useOpenForm } from '../../parts/form/use-open-form.js';

@@ -11,10 +11,10 @@ export const apis = Object.values(HostingApiName);
 /** A type, as only those fit the texts of a form. */
 export type TokenDraft = {
   readonly name: string;
-  /** With blanks between them. */
+  /** The scopes, with blanks between them. */
   readonly scopes: string;
   readonly bound: (typeof bounds)[number];
-  /** As `cloud:production`. */
+  /** An account as `cloud:production`. */
   readonly account: string;
   /** The account, where none can be read to pick from. */
   readonly api: HostingApiName;
@@ -22,7 +22,7 @@ export type TokenDraft = {
   /** Empty means INR. */
   readonly currency: string;
   readonly expiry: (typeof expiries)[number];
-  /** As `2027-01-31`. */
+  /** A day as `2027-01-31`. */
   readonly date: string;
 };
 

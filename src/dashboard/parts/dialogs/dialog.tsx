@@ -10,7 +10,7 @@ interface DialogProps {
   readonly subtitle?: ReactNode;
   readonly foot?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether a click beside it closes it; Escape always does. */
+  /** A click beside it closes it, too; Escape always does. */
   readonly isDismissable?: boolean;
   readonly children: ReactNode;
   onClose(): void;

@@ -6,7 +6,7 @@ import { PickField } from './pick-field.js';
 interface AccountFieldProps {
   readonly label?: string;
   readonly name?: string;
-  /** As `cloud:production`; empty for all, or where none is picked. */
+  /** An account as `cloud:production`; empty for all, or where none is picked. */
   readonly value: string;
   readonly accounts: readonly { readonly api: string; readonly accountName: string }[];
   /** Says what none means, where none may be chosen. */
@@ -16,7 +16,7 @@ interface AccountFieldProps {
 
 const apis = Object.values(HostingApiName);
 
-/** As `cloud:production`. */
+/** The key of an account: `cloud:production`. */
 function accountKey(api: string, account: string): string {
   return `${api.toLowerCase()}:${account}`;
 }

@@ -2,7 +2,7 @@
 import { amountReadings } from '../../../base/written-amount.js';
 import { compare, type Decimal } from '../../format/money.js';
 
-export type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
+type ReadAmount = { readonly decimal: Decimal } | { readonly problem: string };
 
 interface AmountBounds {
   readonly isAboveZero?: boolean;
@@ -52,7 +52,7 @@ export function readAmount(
   return { decimal };
 }
 
-/** To be used for an amount that was checked. */
+/** The digits of an amount that was checked. */
 export function decimalIn(text: string): Decimal {
   const read = readAmount(text);
   if ('problem' in read) throw new Error(`Expected an amount, but got ${text}`);

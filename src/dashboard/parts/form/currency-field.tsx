@@ -19,7 +19,7 @@ export function CurrencyField({ label = 'Currency', none, ...field }: CurrencyFi
     const all = (data?.currencies ?? []).map(({ code, name: more }) => ({ value: code, text: code, more }));
     return none === undefined ? all : [{ value: '', text: none }, ...all];
   }, [data, none]);
-  // Until they are read, the one that is set is all that is known.
+  // The one that is set is all that is known until they are read.
   const isKnown = picks.some(({ value }) => value === field.value);
   const shown = isKnown || field.value === '' ? picks : [...picks, { value: field.value, text: field.value }];
   return (

@@ -19,11 +19,11 @@ import {
 import { isDate } from '../../../base/dates.js';
 import { Icon } from '../icon.js';
 
-export interface DateFieldProps {
+interface DateFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly name?: string;
-  /** As `2026-12-31`; empty for none. */
+  /** A day as `2026-12-31`; empty for none. */
   readonly value: string;
   /** Days that can be picked; what is typed is checked by the form. */
   readonly min?: string;

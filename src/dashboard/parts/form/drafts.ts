@@ -1,4 +1,4 @@
-/** What was typed into a form that is open, kept in this tab: it outlives a session that ends, and a reload. */
+/** Drafts keep what was typed into an open form in this tab: they outlive a session that ends, and a reload. */
 
 export type Texts = Readonly<Record<string, string>>;
 

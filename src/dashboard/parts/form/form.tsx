@@ -7,7 +7,7 @@ import type { FormState } from './use-form.js';
 
 interface FormProps<V extends Texts> {
   readonly form: FormState<V>;
-  /** For a button that stands outside of it. */
+  /** A button that stands outside of it names it by this. */
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;

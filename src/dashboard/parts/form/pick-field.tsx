@@ -17,7 +17,7 @@ import { Icon } from '../icon.js';
 import { OutsideText } from '../outside-text.js';
 import { Reachable } from '../reachable.js';
 
-export interface Pick {
+interface Pick {
   readonly value: string;
   /** Shown in the field. */
   readonly text: string;
@@ -32,7 +32,7 @@ interface PickFieldProps {
   readonly picks: readonly Pick[];
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Where nothing on the list has what was typed. */
+  /** The words where nothing on the list has what was typed. */
   readonly nothing: string;
   onChange(value: string): void;
 }

@@ -4,7 +4,7 @@ import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'reac
 
 interface TextFieldProps {
   readonly label: ReactNode;
-  /** Where the place of the field shows what it is. */
+  /** The label is for screen readers alone: the place of the field shows what it is. */
   readonly isLabelHidden?: boolean;
   readonly name?: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { draftOf, dropDraft, keepDraft, type Texts } from './drafts.js';
 import { incompleteDates } from './incomplete-dates.js';
 import { fieldIn, withoutField } from './server-field.js';
 
-/** By the name of the field. */
+/** Errors by the name of their field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Refusal {
@@ -14,7 +14,7 @@ interface Refusal {
 
 type Choices<V> = { readonly [K in keyof V]?: readonly string[] };
 
-export interface FormOptions<V extends Texts> {
+interface FormOptions<V extends Texts> {
   /** Names the draft: one for each thing that can be filled in. Without it nothing is kept. */
   readonly key?: string;
   readonly first: V;
@@ -22,7 +22,7 @@ export interface FormOptions<V extends Texts> {
   readonly choices?: Choices<V>;
   /** Never stored. */
   readonly secrets?: readonly (keyof V)[];
-  /** What is wrong before anything is typed. */
+  /** Errors that are there before anything is typed. */
   readonly firstErrors?: FieldErrors;
   check(values: V): FieldErrors;
   /** Null on success. */
@@ -32,7 +32,7 @@ export interface FormOptions<V extends Texts> {
 }
 
 /** The properties of one field. */
-export interface FieldState<T extends string> {
+interface FieldState<T extends string> {
   readonly name: string;
   readonly value: T;
   onChange(value: T): void;
@@ -51,7 +51,7 @@ export interface FormState<V extends Texts> {
   set(changes: Partial<V>, fields?: readonly string[]): void;
   field<K extends keyof V & string>(name: K): FieldState<V[K]>;
   submit(element: HTMLFormElement): Promise<void>;
-  /** To be called where the reader closes it. */
+  /** Drops the draft; for a reader who closes the form. */
   discard(): void;
 }
 
@@ -73,7 +73,7 @@ export function useForm<V extends Texts>(options: FormOptions<V>): FormState<V> 
   function change(next: V, fields: readonly string[]): void {
     setValues(next);
     keep(next);
-    // At the first key: an error that went with the focus would move the button from under the pointer.
+    // An error goes at the first key: if it went with the focus, the button would move from under the pointer.
     if (fields.some((field) => field in errors)) {
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name))));
     }

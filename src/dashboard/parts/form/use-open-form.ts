@@ -1,4 +1,4 @@
-/** Whether the form of a thing is open. It opens by itself where what was typed into it was never sent. */
+/** The form of a thing is open or not. It opens by itself where what was typed into it was never sent. */
 import { useState } from 'react';
 import { hasDraft } from './drafts.js';
 

@@ -7,7 +7,7 @@ import type { Line } from '../lines.js';
 
 /** It is for this thing, for all of its kind in its account, or for all of its kind with a label. */
 export const priceTargets = ['thing', 'kind', 'label'] as const;
-export const priceWays = ['amount', 'discount', 'scale'] as const;
+const priceWays = ['amount', 'discount', 'scale'] as const;
 export const periods = ['month', 'year', 'hour'] as const;
 
 type PriceWay = (typeof priceWays)[number];
@@ -15,7 +15,7 @@ type PriceWay = (typeof priceWays)[number];
 /** A type, as only those fit the texts of a form. */
 export type PriceDraft = {
   readonly target: (typeof priceTargets)[number];
-  /** As `key=value`. */
+  /** The label as `key=value`. */
   readonly label: string;
   readonly way: PriceWay;
   readonly value: string;

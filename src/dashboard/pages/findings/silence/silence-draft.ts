@@ -3,7 +3,7 @@ import { addDays, dateOf } from '../../../../base/dates.js';
 import type { FieldErrors } from '../../../parts/form/use-form.js';
 
 /** A type, as only those fit the texts of a form. */
-export type SilenceDraft = {
+type SilenceDraft = {
   readonly reason: string;
   /** The last day, in UTC; empty: until the cause changes. */
   readonly until: string;

@@ -1,4 +1,4 @@
-/** Whether a finding is silenced: why, until when and by whom; and the way there and back for those who may write. */
+/** The silence of a finding: why, until when and by whom; and the way there and back for those who may write. */
 import { lazy, Suspense, useState } from 'react';
 import { refresh } from '../../../ask/connection.js';
 import { time } from '../../../format/time.js';

@@ -1,4 +1,4 @@
-/** What can be done with the opened machine, and the reason where something cannot. */
+/** The acts on the opened machine, and the reason where one is not possible. */
 import { useEffect, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';

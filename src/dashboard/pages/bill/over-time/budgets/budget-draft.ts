@@ -5,12 +5,12 @@ import { amountError, decimalIn } from '../../../../parts/form/amount.js';
 import type { FieldErrors } from '../../../../parts/form/use-form.js';
 
 /** A type, as only those fit the texts of a form. */
-export type BudgetDraft = {
+type BudgetDraft = {
   readonly name: string;
   readonly amount: string;
   readonly currency: string;
   readonly period: BudgetPeriod;
-  /** As `cloud:production`; empty for all accounts. */
+  /** An account as `cloud:production`; empty for all. */
   readonly account: string;
   /** Empty for all kinds. */
   readonly kind: BillKind | '';
