@@ -15,6 +15,7 @@ export const deep = [
   'dashboard/(axe|firefox|keyboard|paths|unknown|unreachable|watch)',
   'dashboard/acts/(losses|many)',
   'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|large|names/names)',
+  'dashboard/parts/form/form',
   'dashboard/shell/',
   'dashboard/views/views',
   'data/geography/(data|named-places|true-places)',

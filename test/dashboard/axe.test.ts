@@ -131,7 +131,7 @@ async function newToken(page: Page): Promise<void> {
 /** Of a line that is opened. */
 async function priceEntry(page: Page): Promise<void> {
   await page.locator('[data-side]').getByRole('button', { name: /price/ }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'One costs, without tax' }).fill('49.00');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Price of one, before tax' }).fill('49.00');
 }
 
 async function savedViews(page: Page): Promise<void> {

@@ -103,7 +103,7 @@ describeInFirefox('the dashboard in Firefox', () => {
     await open('/tokens');
     await click(button('New token'));
     await page.locator('[role="dialog"] input[placeholder="What it is for"]').fill('Kiosk');
-    await click(button('Make the token', '[role="dialog"]'));
+    await click(button('Create the token', '[role="dialog"]'));
     const text = await page
       .locator('[role="dialog"] ::-p-text(mrd_)')
       .map((shown) => shown.textContent)

@@ -148,7 +148,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.getByRole('dialog').waitFor();
     await tabTo(page.getByRole('textbox', { name: 'Name' }));
     await page.keyboard.type('Kiosk');
-    await tabTo(page.getByRole('button', { name: 'Make the token' }));
+    await tabTo(page.getByRole('button', { name: 'Create the token' }));
     await page.keyboard.press('Enter');
     const authorization = `Bearer ${await page.getByText(/^mrd_\w{12}_[\w-]{43}$/).innerText()}`;
     const status = async () =>
@@ -209,13 +209,13 @@ describeInBrowser('the dashboard without a pointer', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Labels of 2 machines' });
     await dialog.waitFor();
-    await tabTo(dialog.getByRole('button', { name: 'Another label' }));
+    await tabTo(dialog.getByRole('button', { name: 'Add a label' }));
     await page.keyboard.press('Enter');
     await tabTo(dialog.getByLabel(/^Key/).last(), 'Shift+Tab');
     await page.keyboard.type('team');
     await tabTo(dialog.getByLabel(/^Value/).last());
     await page.keyboard.type('shop');
-    await tabTo(dialog.getByRole('button', { name: 'Show what is sent…' }));
+    await tabTo(dialog.getByRole('button', { name: 'Review the change…' }));
     await page.keyboard.press('Enter');
     const acts = page.getByRole('alertdialog');
     await acts.waitFor();

@@ -134,7 +134,7 @@ describeInBrowser('what readers come for', () => {
     const { url } = dashboard.meridian;
     await page.getByRole('button', { name: 'New token' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Shop');
-    await page.getByRole('button', { name: 'Make the token' }).click();
+    await page.getByRole('button', { name: 'Create the token' }).click();
     const secret = page.getByText(/^mrd_\w{12}_[\w-]{43}$/);
     const authorization = `Bearer ${await secret.innerText()}`;
     const status = async () => (await fetch(`${url}/api/v1/USD`, { headers: { authorization } })).status;

@@ -20,7 +20,7 @@ describe('a saved view', () => {
     expect(wrongIn(view, [])).toBeNull();
     expect(wrongIn(named(''), [])).toMatch(/name/);
     expect(wrongIn(named('x'.repeat(61)), [])).toMatch(/at most 60/);
-    expect(wrongIn(named('All', { search: '' }), [])).toMatch(/Nothing to save/);
+    expect(wrongIn(named('All', { search: '' }), [])).toMatch(/^Nothing to save/);
     expect(wrongIn(named('Long', { search: `q=${'x'.repeat(2_000)}` }), [])).toMatch(/too long/);
     const full = Array.from({ length: mostViews }, (_, place) => named(`view ${place}`));
     expect(wrongIn(view, full)).toMatch(/delete one first/);

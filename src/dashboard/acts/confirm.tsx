@@ -1,5 +1,6 @@
 /** The foot of the dialog: cancel, or confirm by typing the name or by a second click. */
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { TextField } from '../parts/form/text-field.js';
 import { Icon } from '../parts/icon.js';
 import { OutsideText } from '../parts/outside-text.js';
 
@@ -16,7 +17,6 @@ interface ConfirmProps {
 export function Confirm({ confirm, doIt, leaveIt, hindrance, onDo, onLeave }: ConfirmProps) {
   const [typed, setTyped] = useState('');
   const [isArmed, setArmed] = useState(false);
-  const id = useId();
   const word = confirm && 'type' in confirm ? confirm.type : null;
   const question = confirm && 'click' in confirm ? confirm.click : null;
   const isReady = word === null || typed.trim() === word;
@@ -34,24 +34,20 @@ export function Confirm({ confirm, doIt, leaveIt, hindrance, onDo, onLeave }: Co
         </p>
       )}
       {hindrance === null && word !== null && (
-        <label className="field" htmlFor={id}>
-          <span>
-            Type{' '}
-            <strong>
-              <OutsideText>{word}</OutsideText>
-            </strong>{' '}
-            to confirm
-          </span>
-          <input
-            id={id}
-            className="input mono"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-          />
-        </label>
+        <TextField
+          label={
+            <>
+              Type{' '}
+              <strong>
+                <OutsideText>{word}</OutsideText>
+              </strong>{' '}
+              to confirm
+            </>
+          }
+          value={typed}
+          isMono
+          onChange={setTyped}
+        />
       )}
       {hindrance === null && question !== null && (
         <p className="act-question" role="status">

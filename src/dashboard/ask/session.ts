@@ -1,5 +1,6 @@
-/** Who is signed in. The token itself is in a cookie that no script can read. */
+/** The session says who is signed in. The token itself is in a cookie that no script can read. */
 import { root } from '../route/address.js';
+import { dropAllDrafts } from '../parts/form/drafts.js';
 import { store } from '../parts/store.js';
 import { forgetAttention } from './attention.js';
 import { sourceNews } from '../format/source-states.js';
@@ -33,6 +34,7 @@ export async function signOut(): Promise<boolean> {
   const response = await send('DELETE').catch(() => null);
   if (!response?.ok) return false;
   session.set('signed-out');
+  dropAllDrafts();
   signIns.set(signIns.get() + 1);
   sourceNews.set([]);
   forgetAttention();

@@ -4,24 +4,31 @@ import { Checkbox } from 'react-aria-components';
 import { Icon } from './icon.js';
 
 interface CheckProps {
-  readonly isOn: boolean;
+  readonly isOn?: boolean;
+  /** Its value in a group, which then says whether it is on. */
+  readonly value?: string;
   readonly isMixed?: boolean;
   readonly label?: string;
   readonly children?: ReactNode;
-  onChange(isOn: boolean): void;
+  onChange?(isOn: boolean): void;
 }
 
-export function Check({ isOn, isMixed = false, label, children, onChange }: CheckProps) {
+export function Check({ isOn, value, isMixed = false, label, children, onChange }: CheckProps) {
   return (
     <Checkbox
       className="checkbox"
-      isSelected={isOn}
+      {...(isOn !== undefined && { isSelected: isOn })}
+      {...(value !== undefined && { value })}
       isIndeterminate={isMixed}
       {...(label !== undefined && { 'aria-label': label })}
-      onChange={onChange}
+      {...(onChange && { onChange })}
     >
-      <span className="box">{isMixed ? <Icon name="minus" /> : isOn && <Icon name="check" />}</span>
-      {children}
+      {({ isSelected }) => (
+        <>
+          <span className="box">{isMixed ? <Icon name="minus" /> : isSelected && <Icon name="check" />}</span>
+          {children}
+        </>
+      )}
     </Checkbox>
   );
 }

@@ -1,7 +1,7 @@
 /** Escape closes one layer at a time, the innermost first. */
 import { useEffect, useRef } from 'react';
 
-/** Whether an open dialog, menu or list covers the page. */
+/** An open dialog, menu or list covers the page. */
 export function isCovered(): boolean {
   return document.querySelector('.shade, .popover') !== null;
 }
@@ -24,9 +24,9 @@ export function useEscape(isOn: boolean, act: () => void): void {
   }, [isOn]);
 }
 
-/** Moves the focus when its element is removed: to the opened object, the row last focused, or the title. */
+/** The focus goes to the nearest place when its element is removed: an open dialog, the opened object, the row last focused, or the title. */
 function focusNearest(): void {
-  const nearest = ['[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
+  const nearest = ['.shade [role$="dialog"]', '[data-side] [data-side-title]', '.grid-row[tabindex="0"]', '.top-title'];
   for (const selector of nearest) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found !== null) return found.focus({ preventScroll: true });

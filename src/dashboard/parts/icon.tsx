@@ -18,6 +18,8 @@ const paths = {
   down: 'M6 9l6 6 6-6',
   up: 'M6 15l6-6 6 6',
   next: 'M9 6l6 6-6 6',
+  previous: 'M15 6l-6 6 6 6',
+  calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   close: 'M5 5l14 14M19 5L5 19',
   check: 'M4 12l5 6L20 6',
   minus: 'M5 12h14',

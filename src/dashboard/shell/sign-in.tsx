@@ -1,33 +1,66 @@
-/** Sign in with a token, over the page that was open, which is still there afterwards. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+/** Sign in with a token, over the page that was open, which is still there afterwards with its dialogs. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { type SessionState, signIn } from '../ask/session.js';
 import { catchFocus } from '../parts/escape.js';
+import { Form } from '../parts/form/form.js';
+import { TextField } from '../parts/form/text-field.js';
+import { useForm } from '../parts/form/use-form.js';
 import { Icon } from '../parts/icon.js';
 import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
 
-/** `first` is a problem known before a token is entered. */
-export function SignIn({ state, first }: { state: SessionState; first: string | null }) {
-  const [problem, setProblem] = useState(first);
-  const [isBusy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+interface SignInProps {
+  readonly state: SessionState;
+  /** A problem known before a token is entered. */
+  readonly first: string | null;
+}
+
+export function SignIn(props: SignInProps) {
+  const Frame = props.state === 'ended' ? OverDialogs : Alone;
+  return (
+    <Frame>
+      <SignInForm {...props} />
+    </Frame>
+  );
+}
+
+function Alone({ children }: { readonly children: ReactNode }) {
+  return <main className="sign-in">{children}</main>;
+}
+
+/** A dialog that is open keeps everything outside of it from the reader, except a newer dialog. */
+function OverDialogs({ children }: { readonly children: ReactNode }) {
+  return (
+    <ModalOverlay className="sign-in" isOpen isKeyboardDismissDisabled>
+      <Modal>
+        <Dialog aria-label="Sign in">{children}</Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function SignInForm({ state, first }: SignInProps) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    input.current?.focus();
+    place.current?.querySelector('input')?.focus();
     return catchFocus;
   }, []);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const token = input.current?.value.trim() ?? '';
-    if (token === '') return setProblem('Paste a token; it begins with mrd_.');
-    setBusy(true);
-    setProblem(await signIn(token));
-    setBusy(false);
-  }
+  const form = useForm({
+    first: { token: '' },
+    ...(first !== null && { firstErrors: { token: first } }),
+    check: ({ token }): Record<string, string> =>
+      token.trim() === '' ? { token: 'Paste a token: it begins with mrd_.' } : {},
+    async send({ token }) {
+      const message = await signIn(token.trim());
+      return message === null ? null : { message };
+    },
+    fieldOf: () => 'token',
+  });
 
   return (
-    <main className="sign-in">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+    <div ref={place}>
+      <Form form={form} className="sign-in-form">
         <div className="rail-brand">
           <Icon name="meridian" /> Meridian
         </div>
@@ -37,27 +70,12 @@ export function SignIn({ state, first }: { state: SessionState; first: string | 
             ? 'Your token expired or was deactivated. Sign in again to return to this page.'
             : 'Money, places and machines on one page.'}
         </p>
-        <label className="field">
-          Token
-          <input
-            ref={input}
-            className="input mono"
-            type="password"
-            name="token"
-            autoComplete="off"
-            placeholder="mrd_…"
-            aria-invalid={problem !== null}
-            aria-describedby="sign-in-problem"
-          />
-        </label>
-        <p id="sign-in-problem" className="field-error" role="alert">
-          {problem}
-        </p>
-        <button type="submit" className="button primary" disabled={isBusy}>
-          {isBusy ? 'Signing in' : 'Sign in'}
+        <TextField {...form.field('token')} label="Token" type="password" isMono placeholder="mrd_…" />
+        <button type="submit" className="button primary" disabled={form.isBusy}>
+          {form.isBusy ? 'Signing in' : 'Sign in'}
         </button>
         <div className="quiet">
-          <p>It is kept in a cookie that scripts cannot read. Create one on the server:</p>
+          <p>It stays in a cookie that scripts cannot read. Create one on the server:</p>
           <pre className="code">
             {'npm run --silent token -- create --name Dashboard \\\n  --scope hosting:read --scope hosting:write'}
           </pre>
@@ -67,7 +85,7 @@ export function SignIn({ state, first }: { state: SessionState; first: string | 
             <Link href={hrefTo('rates')}>Rates</Link> and <Link href={hrefTo('places')}>places</Link> need no token.
           </p>
         )}
-      </form>
-    </main>
+      </Form>
+    </div>
   );
 }

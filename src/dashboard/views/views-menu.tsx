@@ -1,7 +1,10 @@
 /** The saved views of a page: opens, names and deletes them. */
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { count } from '../format/money.js';
+import { Form } from '../parts/form/form.js';
+import { TextField } from '../parts/form/text-field.js';
+import { useForm } from '../parts/form/use-form.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
 import { hrefWith, useAddress } from '../route/address.js';
@@ -41,20 +44,21 @@ function Views({ page, close }: { page: ViewPage; close(): void }) {
   const all = useStore(views);
   const own = all.filter((view) => view.page === page);
   const search = searchOf(page, useAddress().params);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const id = useId();
-  const wanted = { page, search, name: name.trim() };
-  const isKnown = own.some((view) => isSame(view, wanted));
-
-  function save(event: FormEvent): void {
-    event.preventDefault();
-    const wrong = wrongIn(wanted, all);
-    if (wrong !== null) return setProblem(wrong);
-    const isKept = saveView(wanted);
-    setName('');
-    setProblem(isKept ? null : 'This browser stores nothing: the view lasts until you close the page.');
-  }
+  const wantedOf = (name: string) => ({ page, search, name: name.trim() });
+  const form = useForm({
+    first: { name: '' },
+    check({ name }): Record<string, string> {
+      const wrong = wrongIn(wantedOf(name), all);
+      return wrong === null ? {} : { name: wrong };
+    },
+    send({ name }) {
+      const isStored = saveView(wantedOf(name));
+      form.set({ name: '' });
+      const message = 'This browser stores nothing: the view lasts until you close the page.';
+      return Promise.resolve(isStored ? null : { message });
+    },
+  });
+  const isKnown = own.some((view) => isSame(view, wantedOf(form.values.name)));
 
   return (
     <>
@@ -83,30 +87,17 @@ function Views({ page, close }: { page: ViewPage; close(): void }) {
           ))}
         </ul>
       )}
-      <form className="views-new" onSubmit={save} noValidate>
-        <label className="field">
-          Save this view as
-          <input
-            className="input"
-            value={name}
-            maxLength={longestName}
-            autoComplete="off"
-            placeholder="Name"
-            aria-invalid={problem !== null}
-            aria-describedby={id}
-            onChange={({ target }) => {
-              setName(target.value);
-              setProblem(null);
-            }}
-          />
-        </label>
+      <Form form={form} className="views-new">
+        <TextField
+          {...form.field('name')}
+          label="Save the current view as"
+          maxLength={longestName}
+          placeholder="Name"
+        />
         <button type="submit" className="button">
           {isKnown ? 'Replace' : 'Save'}
         </button>
-      </form>
-      <p id={id} className="field-error small" role="status">
-        {problem}
-      </p>
+      </Form>
     </>
   );
 }

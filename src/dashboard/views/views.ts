@@ -17,14 +17,14 @@ export const longestName = 60;
 /** Characters of the parameters of a view. */
 const longestSearch = 2_000;
 
-/** The parameters that a view sets; the currency and the opened object stay as they are. */
+/** The parameters that a view sets; the currency and what is opened are the reader's of the moment. */
 const parameters: Readonly<Record<ViewPage, readonly string[]>> = {
   bill: ['of', 'q', 'by', 'sort', 'show'],
   findings: ['of', 'part', 'new', 'kind', 'by', 'silenced', 'without-verdict', 'without-about', 'without-account'],
   machines: ['of', 'q', 'sort', 'cols'],
 };
 
-/** The present address as a view of this page would set it. */
+/** The parameters of the address now, as a view of this page would set them. */
 export function searchOf(page: ViewPage, params: URLSearchParams): string {
   const own = new URLSearchParams();
   for (const name of parameters[page]) {
@@ -42,12 +42,12 @@ export function paramsOf({ page, search }: SavedView): Readonly<Record<string, s
 
 /** Why it cannot be saved; null if it can. */
 export function wrongIn(view: SavedView, all: readonly SavedView[]): string | null {
-  if (view.name === '') return 'Give it a name.';
+  if (view.name === '') return 'Enter a name.';
   if (view.name.length > longestName) return `A name has at most ${longestName} characters.`;
-  if (view.search === '') return 'Nothing to save: nothing is filtered, sorted or chosen.';
+  if (view.search === '') return 'Nothing to save: filter, sort or choose something first.';
   if (view.search.length > longestSearch) return 'This filter is too long to save.';
   if (all.length >= mostViews && !all.some((each) => isSame(each, view))) {
-    return `There are ${mostViews} views already: delete one first.`;
+    return `You already have ${mostViews} views: delete one first.`;
   }
   return null;
 }
@@ -57,7 +57,7 @@ export function isSame(a: Pick<SavedView, 'page' | 'name'>, b: Pick<SavedView, '
   return a.page === b.page && a.name.toLowerCase() === b.name.toLowerCase();
 }
 
-/** Parses the stored text; an invalid entry is left out alone. */
+/** The views in the stored text: an entry that is none is left out alone. */
 export function viewsIn(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   let stored: unknown;
@@ -125,7 +125,7 @@ export function deleteView(view: SavedView): boolean {
   return put(known().filter((each) => !isSame(each, view)));
 }
 
-/** If storage is refused, returns the views of this window alone. */
+/** The stored views; those of this window alone where storage is refused. */
 function known(): readonly SavedView[] {
   try {
     const text = localStorage.getItem(key);

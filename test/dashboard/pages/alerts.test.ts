@@ -45,20 +45,18 @@ describeInBrowser('the alert rules', () => {
     await page.getByText('No alert rules').waitFor();
     await page.getByRole('button', { name: 'New rule' }).click();
     const dialog = page.getByRole('dialog', { name: 'New alert rule' });
-    await dialog.getByRole('button', { name: 'Make the rule' }).click();
-    await dialog.getByText('Write a name of 1 to 100 characters.').waitFor();
+    await dialog.getByRole('button', { name: 'Create the rule' }).click();
+    await dialog.getByText('Enter a name of 1 to 100 characters.').waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('Name').fill('Production');
-    await dialog.getByLabel('Address').fill('http://alerts.example.com/');
-    await dialog.getByRole('button', { name: 'Make the rule' }).click();
-    // The reason of the server stands in the form.
-    await dialog
-      .getByText(/https:\/\//)
-      .last()
-      .waitFor();
-    await dialog.getByLabel('Address').fill(receiver.url);
-    await dialog.getByRole('button', { name: 'Make the rule' }).click();
-    const made = page.getByRole('dialog', { name: 'Production is made' });
+    await dialog.getByLabel('URL').fill('http://alerts.example.com/');
+    await dialog.getByRole('button', { name: 'Create the rule' }).click();
+    // The reason of the server stands at its field, which has the focus.
+    await dialog.getByText(/^Expected an address that starts with https:\/\//).waitFor();
+    await dialog.getByLabel('URL').and(page.locator(':focus')).waitFor();
+    await dialog.getByLabel('URL').fill(receiver.url);
+    await dialog.getByRole('button', { name: 'Create the rule' }).click();
+    const made = page.getByRole('dialog', { name: 'Rule Production created' });
     await made.getByText(/^whsec_/).waitFor();
     await made.getByRole('button', { name: 'Done' }).click();
     const rule = page.getByRole('listitem').filter({ hasText: 'Production' });

@@ -1,7 +1,6 @@
-/** The page of rates: amounts as they are typed, rates as they are written, spans, groups, and what is asked for. */
+/** The page of rates: rates as they are written, spans, groups, and what is asked for. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { readAmount } from '../../../src/dashboard/pages/rates/amount.js';
 import { csvRows } from '../../../src/dashboard/pages/rates/as-csv.js';
 import { concerned, pricedIn, stepOf, timesStep } from '../../../src/dashboard/pages/rates/changes/changes.js';
 import { digitsFor } from '../../../src/dashboard/format/rate-digits.js';
@@ -17,65 +16,6 @@ import {
   spans,
   startOf,
 } from '../../../src/dashboard/pages/rates/changes/spans.js';
-
-describe('an amount as it is typed', () => {
-  it.each([
-    ['1000', '1000'],
-    ['1,000.00', '1000.00'],
-    ['1,00,000', '100000'],
-    [' 12 500.5 ', '12500.5'],
-    ["1'000", '1000'],
-    ['.5', '0.5'],
-    ['007', '7'],
-    ['１２', '12'],
-  ])('reads %j as %j where a point stands before the cents', (text, decimal) => {
-    expect(readAmount(text, 'en')).toEqual({ decimal });
-  });
-
-  it('reads the separators of the locale', () => {
-    expect(readAmount('1.000,50', 'de')).toEqual({ decimal: '1000.50' });
-    expect(readAmount('1,5', 'de')).toEqual({ decimal: '1.5' });
-  });
-
-  it('takes the point of another locale for one where it can be nothing else', () => {
-    expect(readAmount('1,5', 'en')).toEqual({ decimal: '1.5' });
-    expect(readAmount('1.5', 'de')).toEqual({ decimal: '1.5' });
-    expect(readAmount('1,00,0', 'en')).toEqual({ problem: 'Expected digits alone, such as 1,250.50.' });
-  });
-
-  it.each([
-    ['1,000', 'en', '1000'],
-    ['1,000', 'de', '1.000'],
-    ['1.000', 'en', '1.000'],
-    ['1.000', 'de', '1000'],
-    ['1.000', 'fr', '1000'],
-    ['1,000', 'de-CH', '1000'],
-  ])('reads %j, which has two readings, in %s as %j', (text, locale, decimal) => {
-    expect(readAmount(text, locale)).toEqual({ decimal });
-  });
-
-  it.each(['-5', '−5', '0', '0.00'])('asks for more than zero in place of %j', (text) => {
-    expect(readAmount(text, 'en')).toEqual({ problem: 'Expected an amount greater than zero.' });
-  });
-
-  it.each(['', ' ', 'abc', '1e5', '1.2.3', '1,,000', ',', '.', '12€', 'NaN', '9'.repeat(101)])(
-    'says what is wrong with %j',
-    (text) => {
-      expect(readAmount(text, 'en')).toEqual({ problem: expect.stringMatching(/^(Expected|Write) .+\.$/) });
-    },
-  );
-
-  it('reads back whatever a locale writes', () => {
-    const locales = fc.constantFrom('en', 'de', 'fr', 'de-CH', 'en-IN', 'sv');
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), locales, (cents, locale) => {
-        const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
-        const read = readAmount(text, locale);
-        expect('decimal' in read && Number(read.decimal)).toBe(cents / 100);
-      }),
-    );
-  });
-});
 
 describe('a rate in digits', () => {
   it.each([

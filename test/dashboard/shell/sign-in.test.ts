@@ -51,7 +51,7 @@ describeInBrowser('signing in to the dashboard', () => {
     itSome('reports a wrong one, and shows the page that was asked for with a right one', async () => {
       const { page, faults, refused } = await stranger('/?currency=USD');
       await give(page, unknownToken);
-      await page.getByRole('alert').getByText(refusal).waitFor();
+      await page.getByText(refusal).waitFor();
       expect(refused).toEqual(['POST /session 401']);
       await give(page, await newToken());
       await amount(page, '\\$').waitFor();
@@ -99,7 +99,7 @@ describeInBrowser('signing in to the dashboard', () => {
 
     itSome('reports a wrong token, and asks for another', async () => {
       const { page, faults } = await stranger(`/#token=${unknownToken}`);
-      await page.getByRole('alert').getByText(refusal).waitFor();
+      await page.getByText(refusal).waitFor();
       await give(page, await newToken());
       await amount(page).waitFor();
       expect(faults).toEqual([]);

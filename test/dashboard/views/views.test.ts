@@ -29,7 +29,7 @@ describeInBrowser('what a reader saves', () => {
     const page = await arrive('/machines?q=status:off&sort=cost');
     await page.getByRole('button', { name: 'Views, 0 saved' }).click();
     const menu = page.getByRole('dialog', { name: /^Views, / });
-    await menu.getByRole('textbox', { name: 'Save this view as' }).fill('Off ones');
+    await menu.getByRole('textbox', { name: 'Save the current view as' }).fill('Off ones');
     await menu.getByRole('button', { name: 'Save' }).click();
     await menu.getByRole('link', { name: 'Off ones' }).waitFor();
     // What another release may have left costs only itself.
@@ -56,28 +56,34 @@ describeInBrowser('what a reader saves', () => {
     expect(await page.evaluate('localStorage.getItem("meridian.views")')).toBe('[]');
   });
 
+  async function pickEuro(page: Page): Promise<void> {
+    await page.getByRole('combobox', { name: 'Currency', exact: true }).fill('euro');
+    await page.getByRole('option', { name: 'EUR Euro' }).click();
+  }
+
   async function priceOfFirst(page: Page) {
     await page
       .locator('.grid-row[tabindex]')
       .first()
       .click({ position: { x: 60, y: 4 } });
-    await page.getByRole('button', { name: 'Give it a price…' }).click();
+    await page.getByRole('button', { name: 'Add a price…' }).click();
     return page.getByRole('dialog', { name: /^A price for / });
   }
 
   itSome('is a price, which holds at once, and ends', async () => {
     const page = await arrive('/bill?show=unknown');
     const dialog = await priceOfFirst(page);
-    const amount = dialog.getByRole('textbox', { name: 'One costs, without tax' });
+    const amount = dialog.getByRole('textbox', { name: 'Price of one, before tax' });
+    await amount.fill('49 euros');
+    await dialog.getByRole('button', { name: 'Set the price' }).click();
+    await dialog.getByText('Enter digits only, such as 49.50.').waitFor();
     await amount.fill('49,00');
-    await dialog.getByText('Write digits such as 49.00, from 0 up.').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Set the price' }).isDisabled()).toBe(true);
-    await amount.fill('49.00');
-    await dialog.getByRole('textbox', { name: 'Currency' }).fill('eur');
+    await pickEuro(page);
     const name = (await dialog.getByRole('heading').first().innerText()).replace('A price for ', '');
     await dialog.getByRole('button', { name: 'Set the price' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.goto(`/bill?q=${encodeURIComponent(name)}&currency=EUR`);
+    // In quotes, as an id has colons.
+    await page.goto(`/bill?q=${encodeURIComponent(`"${name}"`)}&currency=EUR`);
     await settled(page);
     await page
       .locator('.grid-row[tabindex]')
@@ -86,8 +92,8 @@ describeInBrowser('what a reader saves', () => {
     const side = page.locator('[data-side]');
     await side.getByText('The price is from a price of your own').waitFor();
     expect(await side.innerText()).toContain('49.00');
-    await side.getByRole('button', { name: 'End the price that was set' }).click();
-    await side.getByRole('button', { name: 'End the price that was set' }).waitFor({ state: 'detached' });
+    await side.getByRole('button', { name: 'Remove your price' }).click();
+    await side.getByRole('button', { name: 'Remove your price' }).waitFor({ state: 'detached' });
     const { body } = await dashboard.meridian.query(
       { query: '{ hosting { ownPrices { id } } }' },
       { authorization: `Bearer ${await dashboard.meridian.token(['hosting:read'])}` },
@@ -99,8 +105,9 @@ describeInBrowser('what a reader saves', () => {
     const page = await arrive('/bill?show=unknown', ['rates', 'hosting:read']);
     const dialog = await priceOfFirst(page);
     expect(await dialog.locator('pre').count()).toBe(0);
-    await dialog.getByRole('textbox', { name: 'One costs, without tax' }).fill('49.00');
-    await dialog.getByRole('textbox', { name: 'Currency' }).fill('eur');
+    await dialog.getByRole('textbox', { name: 'Price of one, before tax' }).fill('49.00');
+    await pickEuro(page);
+    await dialog.getByRole('button', { name: 'Show the entry' }).click();
     const entry: unknown = JSON.parse(await dialog.locator('pre').innerText());
     expect(entry).toMatchObject({
       api: 'dedicated',

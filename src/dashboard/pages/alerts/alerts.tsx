@@ -1,23 +1,25 @@
 /** Alert rules of the token, of all tokens for those who administer: how they stand and what became of what they sent. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { AlertRulesDocument } from '../../generated/graphql.js';
+import { useOpenForm } from '../../parts/form/use-open-form.js';
 import { Icon } from '../../parts/icon.js';
 import { Section } from '../../parts/section.js';
 import { Empty, Skeleton } from '../../parts/states.js';
 import { mayAlert, useToken } from '../../shell/scope.js';
 import { lackedScopes, NeededScopes } from './needed-scopes.js';
-import { NewRule } from './new-rule.js';
 import { RemoveRule } from './remove-rule.js';
 import { RuleItem } from './rule-item.js';
 import type { AlertRule } from './words.js';
+
+const NewRule = lazy(async () => ({ default: (await import('./new-rule.js')).NewRule }));
 
 export default function Alerts() {
   const result = useGraphQuery(AlertRulesDocument, {});
   const token = useToken();
   const rules = result.data?.alertRules;
   const mayMake = lackedScopes(token).length === 0;
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpenForm('alert-rule');
   const [removing, setRemoving] = useState<AlertRule | null>(null);
   return (
     <div className="alerts">
@@ -54,7 +56,9 @@ export default function Alerts() {
         )}
         <NeededScopes token={token} />
       </Section>
-      {isNew && <NewRule onClose={() => setNew(false)} onDone={result.again} />}
+      <Suspense fallback={null}>
+        {isNew && <NewRule draftKey="alert-rule" onClose={() => setNew(false)} onDone={result.again} />}
+      </Suspense>
       {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={result.again} />}
     </div>
   );

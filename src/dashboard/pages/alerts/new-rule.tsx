@@ -1,38 +1,47 @@
-/** Makes an alert rule with the rights of the token of the page; the secret of a webhook is shown once. */
+/** Creates an alert rule with the rights of the token of the page; the secret of a webhook is shown once. */
 import { useState } from 'react';
 import { useSend } from '../../ask/use-send.js';
 import { CreateAlertRuleDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
-import { FormDialog } from '../../parts/dialogs/form-dialog.js';
-import { SelectField } from '../../parts/dialogs/select-field.js';
-import { TextField } from '../../parts/dialogs/text-field.js';
 import { CopyBox } from '../../parts/export/copy-box.js';
-import { channelKinds, inputOf, ruleKinds, type RuleDraft, type RuleWrong, wrongIn } from './alert-draft.js';
+import { ChoiceField } from '../../parts/form/choice-field.js';
+import { FormDialog } from '../../parts/form/form-dialog.js';
+import { TextField } from '../../parts/form/text-field.js';
+import { useForm } from '../../parts/form/use-form.js';
+import { channelKinds, errorsIn, fieldOf, firstRule, inputOf, ruleKinds } from './alert-draft.js';
 import { alertKinds, channelWords } from './words.js';
 
-export function NewRule({ onClose, onDone }: { onClose(): void; onDone(): void }) {
-  const send = useSend(CreateAlertRuleDocument);
-  const [draft, setDraft] = useState<RuleDraft>({ name: '', kind: 'NEW_FINDING', channel: 'WEBHOOK', target: '' });
-  const [wrong, setWrong] = useState<RuleWrong>({});
-  const [secret, setSecret] = useState<string | null>(null);
-  const set = (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes });
+interface NewRuleProps {
+  readonly draftKey: string;
+  onClose(): void;
+  onDone(): void;
+}
 
-  async function submit(): Promise<void> {
-    const found = wrongIn(draft);
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await send({ input: inputOf(draft) });
-    if ('problem' in sent) return setWrong({ other: sent.problem.message });
-    onDone();
-    const made = sent.data.createAlertRule?.secret ?? null;
-    if (made === null) onClose();
-    else setSecret(made);
-  }
+export function NewRule({ draftKey, onClose, onDone }: NewRuleProps) {
+  const send = useSend(CreateAlertRuleDocument);
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({
+    key: draftKey,
+    first: firstRule,
+    choices: { kind: ruleKinds, channel: channelKinds },
+    secrets: ['url'],
+    check: errorsIn,
+    async send(values) {
+      const sent = await send({ input: inputOf(values) });
+      if ('problem' in sent) return sent.problem;
+      onDone();
+      const answered = sent.data.createAlertRule?.secret ?? null;
+      if (answered === null) onClose();
+      else setSecret(answered);
+      return null;
+    },
+    fieldOf,
+  });
 
   if (secret !== null) {
     return (
       <Dialog
-        title={`${draft.name} is made`}
+        title={`Rule ${form.values.name.trim()} created`}
         onClose={onClose}
         foot={
           <button type="button" className="button primary" onClick={onClose}>
@@ -40,51 +49,44 @@ export function NewRule({ onClose, onDone }: { onClose(): void; onDone(): void }
           </button>
         }
       >
-        <p>This secret verifies its webhooks. It is shown this once.</p>
+        <p>This secret verifies the rule’s webhooks. It is shown only once.</p>
         <CopyBox of="the secret" text={secret} />
       </Dialog>
     );
   }
-  const text = (field: 'name' | 'target', label: string, placeholder: string) => (
-    <TextField
-      label={label}
-      value={draft[field]}
-      wrong={wrong[field]}
-      placeholder={placeholder}
-      onChange={(value) => set({ [field]: value })}
-    />
-  );
+  const { channel } = form.values;
   return (
     <FormDialog
+      form={form}
       title="New alert rule"
-      subtitle="It has the rights of the token you are signed in with, and stops with it."
-      act={['Make the rule', 'Making it']}
-      problem={wrong.other}
-      onSubmit={submit}
+      subtitle="The rule has the rights of the token you are signed in with, and stops when it ends."
+      act={['Create the rule', 'Creating the rule']}
       onClose={onClose}
     >
-      {text('name', 'Name', 'Production')}
-      <SelectField
-        label="Alerts of"
-        value={draft.kind}
-        choices={ruleKinds.map((kind) => [kind, alertKinds[kind]])}
-        onChange={(kind) => set({ kind })}
-      />
-      <SelectField
-        label="By"
-        value={draft.channel}
-        choices={channelKinds.map((kind) => [kind, channelWords[kind]])}
-        onChange={(channel) => set({ channel })}
-      />
-      {draft.channel === 'EMAIL'
-        ? text('target', 'To', 'ops@example.com')
-        : text('target', 'Address', 'https://alerts.example.com/meridian')}
-      {draft.channel === 'EMAIL' && (
-        <p className="small quiet">
-          A new address gets a mail with a link first, and alerts once its reader has confirmed it there.
-        </p>
+      <TextField {...form.field('name')} label="Name" placeholder="Production" />
+      <div className="form-row">
+        <ChoiceField
+          {...form.field('kind')}
+          label="Alert about"
+          choices={ruleKinds.map((kind) => [kind, alertKinds[kind]])}
+        />
+        <ChoiceField
+          {...form.field('channel')}
+          label="Send by"
+          choices={channelKinds.map((kind) => [kind, channelWords[kind]])}
+        />
+      </div>
+      {channel === 'EMAIL' ? (
+        <TextField
+          {...form.field('to')}
+          label="To"
+          placeholder="ops@example.com"
+          hint="A new address gets a link first, and alerts once it is confirmed."
+        />
+      ) : (
+        <TextField {...form.field('url')} label="URL" placeholder="https://alerts.example.com/meridian" />
       )}
-      <p className="small quiet">Conditions, quiet hours and digests are set in the graph.</p>
+      <p className="small quiet">Set conditions, quiet hours and digests with the GraphQL API.</p>
     </FormDialog>
   );
 }

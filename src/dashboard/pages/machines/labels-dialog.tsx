@@ -1,109 +1,104 @@
 /** Labels as editable pairs, of one or several machines; the mutation is shown before it is sent. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { openAct } from '../../acts/act.js';
-import { Dialog } from '../../parts/dialogs/dialog.js';
+import { FormDialog } from '../../parts/form/form-dialog.js';
+import { TextField } from '../../parts/form/text-field.js';
+import { useForm } from '../../parts/form/use-form.js';
 import { Icon } from '../../parts/icon.js';
 import { labelsAct } from './acts.js';
-import { changed, editOf, isSame, type LabelPair, shared, wrongIn } from './labels.js';
+import { changed, editOf, errorsIn, filledIn, isSame, type LabelPair, pairsIn, shared, textOf } from './labels.js';
 import type { Machine } from './machine.js';
 
-export function LabelsDialog({ machines, onClose }: { machines: readonly Machine[]; onClose(): void }) {
+interface LabelsDialogProps {
+  readonly draftKey: string;
+  readonly machines: readonly Machine[];
+  onClose(): void;
+}
+
+export function LabelsDialog({ draftKey, machines, onClose }: LabelsDialogProps) {
   const [before] = useState(() => shared(machines.map(({ labels }) => labels ?? {})));
-  const [pairs, setPairs] = useState<readonly LabelPair[]>(before.length === 0 ? [{ key: '', value: '' }] : before);
-  const id = useId();
-  const wanted = pairs.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
-  const wrongs = wanted.map((pair) => wrongIn(pair, wanted));
-  const wrong = wrongs.find((each) => each !== null) ?? null;
-  const edit = editOf(before, wanted);
-  const writes = machines.flatMap((machine) => {
-    const labels = changed(machine.labels ?? {}, before, wanted);
-    return isSame(labels, machine.labels ?? {}) ? [] : [labelsAct(machine, labels, edit)];
+  const form = useForm({
+    key: draftKey,
+    first: { pairs: textOf(before.length === 0 ? [{ key: '', value: '' }] : before) },
+    check: ({ pairs }) => errorsIn(pairsIn(pairs)),
+    send({ pairs }) {
+      const writes = writesFor(machines, before, filledIn(pairsIn(pairs)));
+      if (writes.length === 0) return Promise.resolve({ message: 'Nothing has changed: edit a label first.' });
+      onClose();
+      openAct(...writes);
+      return Promise.resolve(null);
+    },
   });
+  const pairs = pairsIn(form.values.pairs);
+  // Removing a pair renumbers those behind it.
+  const setPairs = (next: readonly LabelPair[], fields = Object.keys(form.errors)) =>
+    form.set({ pairs: textOf(next) }, fields);
+  const writes = writesFor(machines, before, filledIn(pairs));
   const [only] = machines;
-  const title = machines.length === 1 && only ? `Labels of ${only.name}` : `Labels of ${machines.length} machines`;
+  const isOne = machines.length === 1 && only !== undefined;
 
   function set(index: number, change: Partial<LabelPair>): void {
-    setPairs(pairs.map((pair, at) => (at === index ? { ...pair, ...change } : pair)));
+    const next = pairs.map((pair, at) => (at === index ? { ...pair, ...change } : pair));
+    setPairs(next, [`key-${index}`, `value-${index}`]);
   }
 
   return (
-    <Dialog
-      title={title}
-      {...(machines.length > 1 && { subtitle: 'What all of them have alike. Other labels stay as they are.' })}
+    <FormDialog
+      form={form}
+      title={isOne ? `Labels of ${only.name}` : `Labels of ${machines.length} machines`}
+      {...(!isOne && { subtitle: 'Labels that all of them share. Other labels stay as they are.' })}
+      act={['Review the change…', 'Review the change…']}
       onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            Leave them
-          </button>
-          <button type="submit" form={id} className="button primary" disabled={wrong !== null || writes.length === 0}>
-            Show what is sent…
-          </button>
-        </>
-      }
     >
-      <form
-        id={id}
-        className="machines-labels"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (wrong !== null || writes.length === 0) return;
-          onClose();
-          openAct(...writes);
-        }}
+      {pairs.map((pair, index) => (
+        // Pairs have no stable key: their label keys are being edited.
+        <div className="machines-label" key={index}>
+          <TextField
+            name={`key-${index}`}
+            label={`Key ${index + 1}`}
+            isLabelHidden
+            placeholder="key"
+            value={pair.key}
+            onChange={(key) => set(index, { key })}
+          />
+          <span aria-hidden="true">=</span>
+          <TextField
+            name={`value-${index}`}
+            label={`Value ${index + 1}`}
+            isLabelHidden
+            placeholder="value"
+            value={pair.value}
+            onChange={(value) => set(index, { value })}
+          />
+          <button
+            type="button"
+            className="button plain icon-only"
+            aria-label={`Remove ${pair.key || `label ${index + 1}`}`}
+            onClick={() => setPairs(pairs.filter((_, at) => at !== index))}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button machines-more-labels"
+        onClick={() => setPairs([...pairs, { key: '', value: '' }])}
       >
-        {pairs.map((pair, index) => (
-          // Pairs have no stable key: their label keys are being edited.
-          <div className="machines-label" key={index}>
-            <input
-              className="input"
-              aria-label={`Key ${index + 1}`}
-              placeholder="key"
-              autoFocus={index === 0}
-              value={pair.key}
-              aria-invalid={isWrong(pair, wanted)}
-              onChange={({ target }) => set(index, { key: target.value })}
-            />
-            <span aria-hidden="true">=</span>
-            <input
-              className="input"
-              aria-label={`Value ${index + 1}`}
-              placeholder="value"
-              value={pair.value}
-              onChange={({ target }) => set(index, { value: target.value })}
-            />
-            <button
-              type="button"
-              className="button plain icon-only"
-              aria-label={`Take away ${pair.key || `pair ${index + 1}`}`}
-              onClick={() => setPairs(pairs.filter((_, at) => at !== index))}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-        ))}
-        <button
-          type="button"
-          className="button machines-more-labels"
-          onClick={() => setPairs([...pairs, { key: '', value: '' }])}
-        >
-          <Icon name="plus" />
-          Another label
-        </button>
-        <p className="small" role="status">
-          {wrong !== null ? (
-            <span className="bad">{wrong}</span>
-          ) : (
-            <span className="quiet">
-              {writes.length === 0 ? 'Nothing is changed yet.' : `Changes ${writes.length} of ${machines.length}.`}
-            </span>
-          )}
-        </p>
-      </form>
-    </Dialog>
+        <Icon name="plus" />
+        Add a label
+      </button>
+      <p className="small quiet" role="status">
+        {writes.length === 0 ? 'No changes yet.' : `Changes ${writes.length} of ${machines.length}.`}
+      </p>
+    </FormDialog>
   );
 }
 
-function isWrong(pair: LabelPair, wanted: readonly LabelPair[]): boolean {
-  return wanted.includes(pair) && wrongIn(pair, wanted) !== null;
+function writesFor(machines: readonly Machine[], before: readonly LabelPair[], wanted: readonly LabelPair[]) {
+  const edit = editOf(before, wanted);
+  return machines.flatMap((machine) => {
+    const labels = changed(machine.labels ?? {}, before, wanted);
+    return isSame(labels, machine.labels ?? {}) ? [] : [labelsAct(machine, labels, edit)];
+  });
 }

@@ -28,7 +28,7 @@ export interface LabelEdit {
   readonly remove: readonly string[];
 }
 
-/** What turns the shared pairs into the wanted ones, on whatever machine. */
+/** The edit that turns the shared pairs into the wanted ones, on whatever machine. */
 export function editOf(before: readonly LabelPair[], after: readonly LabelPair[]): LabelEdit {
   const wanted = Object.fromEntries(after.map(({ key, value }) => [key.trim(), value.trim()]));
   const isKept = ({ key, value }: LabelPair) => wanted[key] === value;
@@ -50,11 +50,42 @@ const prefix = /^(?=.{1,253}\/)[a-z\d](?:[a-z\d.-]*[a-z\d])?\//i;
 /** Why the provider would reject the pair; null where it would not. */
 export function wrongIn({ key, value }: LabelPair, all: readonly LabelPair[]): string | null {
   const trimmed = key.trim();
-  if (trimmed === '') return 'A label has a key.';
-  if (!name.test(trimmed.replace(prefix, ''))) return 'A key is 1 to 63 letters, digits, and - _ . between them.';
+  if (trimmed === '') return 'Enter a key.';
+  if (!name.test(trimmed.replace(prefix, ''))) return 'A key has 1 to 63 letters and digits, with - _ . between them.';
   if (value.trim() !== '' && !name.test(value.trim()))
-    return 'A value is at most 63 letters, digits, and - _ . between.';
-  return all.filter((other) => other.key.trim() === trimmed).length > 1 ? 'This key is there twice.' : null;
+    return 'A value has at most 63 letters and digits, with - _ . between them.';
+  return all.filter((other) => other.key.trim() === trimmed).length > 1 ? 'This key is used twice.' : null;
+}
+
+/** The errors by the name of their field. */
+export function errorsIn(pairs: readonly LabelPair[]): Readonly<Record<string, string>> {
+  const wanted = filledIn(pairs);
+  return Object.fromEntries(
+    pairs.flatMap((pair, index) => {
+      const wrong = wanted.includes(pair) ? wrongIn(pair, wanted) : null;
+      if (wrong === null) return [];
+      return [[`${wrong.startsWith('A value') ? 'value' : 'key'}-${index}`, wrong]];
+    }),
+  );
+}
+
+/** Pairs that were left empty are none. */
+export function filledIn(pairs: readonly LabelPair[]): readonly LabelPair[] {
+  return pairs.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
+}
+
+/** Pairs as one text of a form. */
+export function textOf(pairs: readonly LabelPair[]): string {
+  return JSON.stringify(pairs.map(({ key, value }) => [key, value]));
+}
+
+export function pairsIn(text: string): readonly LabelPair[] {
+  const pairs: unknown = JSON.parse(text);
+  if (!Array.isArray(pairs)) return [];
+  return pairs.flatMap((pair: unknown) => {
+    const [key, value]: readonly unknown[] = Array.isArray(pair) ? pair : [];
+    return typeof key === 'string' && typeof value === 'string' ? [{ key, value }] : [];
+  });
 }
 
 export function hasLabels({ labels, api }: Pick<Machine, 'labels' | 'api'>): boolean {

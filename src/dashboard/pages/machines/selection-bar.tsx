@@ -1,13 +1,14 @@
-/** The acts on the selected machines; it is below the list, so that nothing in it moves. */
-import { useState } from 'react';
+/** The acts on the selected machines; the bar is below the list, so that nothing in it moves. */
 import { count } from '../../format/money.js';
 import { download } from '../../parts/export/download.js';
+import { useOpenForm } from '../../parts/form/use-open-form.js';
 import { Icon } from '../../parts/icon.js';
 import { useToken } from '../../shell/scope.js';
 import { machinesCsv } from './as-csv.js';
 import { type MachineRow, totalOf, totalWords } from './figures.js';
 import { LabelsDialog } from './labels-dialog.js';
 import { hasLabels } from './labels.js';
+import { machineKeyOf } from './machine-key.js';
 import { PowerMenu } from './power-menu.js';
 import { lacksWrite, mayWrite } from './rights.js';
 
@@ -18,13 +19,14 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
-  const [isLabelling, setLabelling] = useState(false);
   const token = useToken();
   const total = totalOf(rows);
   // Sums over the selected rows, whatever else could not be read.
   const words = totalWords({ is: 'whole', value: total }, currency);
   const mine = rows.filter((row) => mayWrite(token, row));
   const labelled = mine.filter(hasLabels);
+  const draftKey = `labels of the selected ${labelled.map(machineKeyOf).toSorted().join(', ')}`;
+  const [isLabelling, setLabelling] = useOpenForm(draftKey);
   return (
     <div className="selection-bar machines-selection" role="region" aria-label="Selected machines">
       <p role="status">
@@ -51,7 +53,7 @@ export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
           Clear <kbd>Esc</kbd>
         </button>
       </div>
-      {isLabelling && <LabelsDialog machines={labelled} onClose={() => setLabelling(false)} />}
+      {isLabelling && <LabelsDialog draftKey={draftKey} machines={labelled} onClose={() => setLabelling(false)} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 /** The month by kind, API, account or label, as bars on one scale with their amounts. */
-import { type FormEvent, useState } from 'react';
 import { billKindOfType, billKinds } from '../../format/bill-kinds.js';
 import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { count, figure, share, symbolOf } from '../../format/money.js';
@@ -9,6 +8,9 @@ import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { BillByDocument, type BillByQuery, type BillGroupBy } from '../../generated/graphql.js';
 import { Bar } from '../../parts/bar.js';
+import { Form } from '../../parts/form/form.js';
+import { TextField } from '../../parts/form/text-field.js';
+import { useForm } from '../../parts/form/use-form.js';
 import { LowerBoundNote } from '../../parts/missing-sources.js';
 import { Section } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
@@ -172,20 +174,20 @@ function filterOf(
 }
 
 function LabelKey({ value, onChange }: { value: string; onChange(value: string | null): void }) {
-  const [text, setText] = useState(value);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    onChange(text.trim() || null);
-  }
+  const form = useForm({
+    first: { key: value },
+    check: () => ({}),
+    send({ key }) {
+      onChange(key.trim() || null);
+      return Promise.resolve(null);
+    },
+  });
   return (
-    <form className="cost-label" onSubmit={submit}>
-      <label className="field">
-        Key of the label
-        <input className="input" value={text} placeholder="env" onChange={({ target }) => setText(target.value)} />
-      </label>
+    <Form form={form} className="cost-label">
+      <TextField {...form.field('key')} label="Label key" placeholder="env" />
       <button type="submit" className="button">
         Show
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,14 @@
 /** An amount in both currencies: whichever is typed, the other follows, exact to the digits of the rate. */
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { figure } from '../../format/money.js';
 import { time } from '../../format/time.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { RatesConvertDocument } from '../../generated/graphql.js';
+import { AmountField } from '../../parts/form/amount-field.js';
+import { readAmount } from '../../parts/form/amount.js';
 import { Icon } from '../../parts/icon.js';
 import { QueryLink } from '../../parts/section.js';
 import { CurrencySelect } from '../../shell/currency-select.js';
-import { readAmount } from './amount.js';
 import { rateText } from './rate-text.js';
 import { shownResult } from './result.js';
 
@@ -28,9 +29,8 @@ export function Converter({ base, open, date }: ConverterProps) {
     side: 'left',
     text: figure('1000.00'),
   });
-  const id = useId();
   const text = useRested(typed.text);
-  const read = readAmount(text);
+  const read = readAmount(text, { isAboveZero: true });
   const isGood = 'decimal' in read;
   const other: Side = typed.side === 'left' ? 'right' : 'left';
   const queryResult = useGraphQuery(
@@ -43,25 +43,18 @@ export function Converter({ base, open, date }: ConverterProps) {
   const result = answer ? shownResult(answer.money) : '';
   const problem = isGood ? queryResult.problems.find(({ code }) => code !== null)?.message : read.problem;
   const field = (side: Side, label: string) => (
-    <div className="field">
-      <label htmlFor={`${id}-${side}`}>{label}</label>
-      <span className={`rates-amount ${side !== typed.side && isLate ? 'old' : ''}`}>
-        <input
-          id={`${id}-${side}`}
-          className="input"
-          inputMode="decimal"
-          autoComplete="off"
-          value={side === typed.side ? typed.text : result}
-          aria-invalid={side === typed.side && problem !== undefined}
-          aria-describedby={`${id}-result`}
-          onChange={({ target }) => setTyped({ side, text: target.value })}
-        />
-        <CurrencySelect
-          label={side === 'left' ? 'Currency of the amount' : 'Currency wanted'}
-          value={codes[side]}
-          onChange={(code) => setCodes({ ...codes, [side]: code })}
-        />
-      </span>
+    <div className={`rates-amount ${side !== typed.side && isLate ? 'old' : ''}`}>
+      <AmountField
+        label={label}
+        value={side === typed.side ? typed.text : result}
+        error={side === typed.side ? problem : undefined}
+        onChange={(next) => setTyped({ side, text: next })}
+      />
+      <CurrencySelect
+        label={side === 'left' ? 'Currency of the amount' : 'Currency to convert to'}
+        value={codes[side]}
+        onChange={(code) => setCodes({ ...codes, [side]: code })}
+      />
     </div>
   );
   return (
@@ -77,17 +70,16 @@ export function Converter({ base, open, date }: ConverterProps) {
         >
           <Icon name="swap" />
         </button>
-        {field('right', answer ? `Is, by the rate of ${time(answer.date, 'plainDate')}` : 'Is')}
+        {field('right', answer ? `At the rate of ${time(answer.date, 'plainDate')}` : 'Converted')}
       </div>
       <div className="rates-result small">
-        <p id={`${id}-result`} aria-live="polite" className={problem === undefined ? 'quiet' : 'field-error'}>
-          {problem ??
-            (answer && (
-              <>
-                Exactly {figure(answer.money.amount)} {codes[other]}: one {codes[typed.side]} is {rateText(answer.rate)}
-                {codes[other] === codes[typed.side] ? '' : ` ${codes[other]}`}.
-              </>
-            ))}
+        <p aria-live="polite" className="quiet">
+          {answer && (
+            <>
+              Exactly {figure(answer.money.amount)} {codes[other]}: one {codes[typed.side]} is {rateText(answer.rate)}
+              {codes[other] === codes[typed.side] ? '' : ` ${codes[other]}`}.
+            </>
+          )}
         </p>
         <QueryLink operation={queryResult.operation} of="the conversion" />
       </div>

@@ -1,8 +1,10 @@
 /** The rates of another day: a button until it is opened. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../parts/icon.js';
 import { useParam } from '../../route/address.js';
 import { dayIn, firstDay } from './changes/spans.js';
+
+const DateField = lazy(async () => ({ default: (await import('../../parts/form/date-field.js')).DateField }));
 
 export function DayChoice({ date }: { date: string | null }) {
   const [, setDate] = useParam('date');
@@ -15,37 +17,34 @@ export function DayChoice({ date }: { date: string | null }) {
       </button>
     );
   }
+  function back(): void {
+    setOpen(false);
+    setDate(null);
+  }
   return (
     <span className="rates-day">
-      <input
-        className="input"
-        type="date"
-        aria-label="Day of the rates"
-        min={firstDay}
-        max={today}
-        defaultValue={date ?? ''}
-        // It was just opened.
-        ref={(input) => {
-          if (isOpen && date === null) input?.focus();
-        }}
-        onChange={({ target }) => {
-          // A year being typed is a day of long ago.
-          const day = dayIn(target.value, today);
-          if (day !== null) setDate(day, { replace: date !== null });
-        }}
-      />
-      <button
-        type="button"
-        className="button plain icon-only"
-        aria-label="Back to the rates in force"
-        title="Back to the rates in force"
-        onClick={() => {
-          setOpen(false);
-          setDate(null);
-        }}
-      >
-        <Icon name="close" />
-      </button>
+      <Suspense fallback={null}>
+        <DateField
+          label="Day of the rates"
+          isLabelHidden
+          min={firstDay}
+          max={today}
+          value={date ?? ''}
+          // It was just opened.
+          hasFocus={isOpen && date === null}
+          onChange={(text) => {
+            if (text === '') return back();
+            // A year being typed is a day of long ago.
+            const day = dayIn(text, today);
+            if (day !== null) setDate(day, { replace: date !== null });
+          }}
+        />
+      </Suspense>
+      {date === null && (
+        <button type="button" className="button plain icon-only" aria-label="Close" onClick={back}>
+          <Icon name="close" />
+        </button>
+      )}
     </span>
   );
 }

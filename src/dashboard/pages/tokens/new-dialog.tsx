@@ -1,53 +1,48 @@
 /** Creates a token: first its settings, then its secret, shown once. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSend } from '../../ask/use-send.js';
 import { TokensCreateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
-import { type TokenDraft, fieldOf, firstDraft, inputOf, type Wrong, wrongIn } from './token-draft.js';
-import { NewTokenSecret } from './new-token.js';
+import { FormDialog } from '../../parts/form/form-dialog.js';
+import { useForm } from '../../parts/form/use-form.js';
 import { NewForm } from './new-form.js';
-import { useSend } from '../../ask/use-send.js';
+import { NewTokenSecret } from './new-token.js';
+import { apis, bounds, errorsIn, expiries, fieldOf, firstDraft, inputOf } from './token-draft.js';
 
 interface NewDialogProps {
+  readonly draftKey: string;
   onClose(): void;
   onDone(): void;
 }
 
-interface MadeToken {
+interface CreatedToken {
   readonly name: string;
   readonly secret: string;
 }
 
-export function NewDialog({ onClose, onDone }: NewDialogProps) {
+export function NewDialog({ draftKey, onClose, onDone }: NewDialogProps) {
   const send = useSend(TokensCreateDocument);
-  const [draft, setDraft] = useState<TokenDraft>(firstDraft);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [isBusy, setBusy] = useState(false);
-  const [made, setMade] = useState<MadeToken | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-
-  async function submit(): Promise<void> {
-    const now = Date.now();
-    const found = wrongIn(draft, now);
-    if (Object.keys(found).length > 0) return showWrong(found);
-    setBusy(true);
-    const sent = await send({ input: inputOf(draft, now) });
-    setBusy(false);
-    if ('problem' in sent) return showWrong({ [fieldOf(sent.problem.message)]: sent.problem.message });
-    const answer = sent.data.createToken;
-    if (answer === null) return showWrong({ other: 'Expected a token, but got none.' });
-    setMade({ name: answer.token.name, secret: answer.secret });
-    onDone();
-  }
-
-  function showWrong(found: Wrong): void {
-    setWrong(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }
-
-  if (made !== null) {
+  const [created, setCreated] = useState<CreatedToken | null>(null);
+  const form = useForm({
+    key: draftKey,
+    first: firstDraft,
+    choices: { bound: bounds, api: apis, expiry: expiries },
+    check: (values) => errorsIn(values, Date.now()),
+    async send(values) {
+      const sent = await send({ input: inputOf(values, Date.now()) });
+      if ('problem' in sent) return sent.problem;
+      const answer = sent.data.createToken;
+      if (answer === null) return { message: 'Expected a token, but got none.' };
+      setCreated({ name: answer.token.name, secret: answer.secret });
+      onDone();
+      return null;
+    },
+    fieldOf,
+  });
+  if (created !== null) {
     return (
       <Dialog
-        title={`${made.name} is made`}
+        title={`Token ${created.name} created`}
         onClose={onClose}
         foot={
           <button type="button" className="button primary" onClick={onClose}>
@@ -55,37 +50,13 @@ export function NewDialog({ onClose, onDone }: NewDialogProps) {
           </button>
         }
       >
-        <NewTokenSecret secret={made.secret} />
+        <NewTokenSecret secret={created.secret} />
       </Dialog>
     );
   }
   return (
-    <Dialog
-      title="New token"
-      onClose={onClose}
-      foot={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" form="new-token" className="button primary" disabled={isBusy}>
-            {isBusy ? 'Making it' : 'Make the token'}
-          </button>
-        </>
-      }
-    >
-      <form
-        id="new-token"
-        ref={form}
-        className="tokens-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <NewForm draft={draft} wrong={wrong} onDraft={setDraft} />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title="New token" act={['Create the token', 'Creating the token']} onClose={onClose}>
+      <NewForm form={form} />
+    </FormDialog>
   );
 }

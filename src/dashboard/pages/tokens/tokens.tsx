@@ -1,11 +1,12 @@
 /** All tokens: what each permits, whether it is active, and ways to create or deactivate one. */
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { count } from '../../format/money.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
 import { TokensListDocument } from '../../generated/graphql.js';
+import { useOpenForm } from '../../parts/form/use-open-form.js';
 import { type Sort, sorted, sortIn, sortText } from '../../parts/grid/columns.js';
 import { DataGrid } from '../../parts/grid/data-grid.js';
 import { Icon } from '../../parts/icon.js';
@@ -14,11 +15,12 @@ import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { allows, useToken } from '../../shell/scope.js';
 import { EndDialog } from './end-dialog.js';
-import { NewDialog } from './new-dialog.js';
 import { type TokenRow } from './scopes.js';
 import { isLastAdmin } from './status.js';
 import { columnsOf, filters } from './token-columns.js';
 import { TokenPhone } from './token-phone.js';
+
+const NewDialog = lazy(async () => ({ default: (await import('./new-dialog.js')).NewDialog }));
 
 const newestFirst: Sort = { id: 'created', isDescending: true };
 const none: readonly TokenRow[] = [];
@@ -44,7 +46,7 @@ function Tokens() {
   const own = useToken()?.id ?? '';
   const [text, setText] = useParam('q');
   const [sortWord, setSort] = useParam('sort');
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpenForm('token');
   const [ending, setEnding] = useState<TokenRow | null>(null);
   const columns = useMemo(() => columnsOf({ own, onEnd: setEnding }), [own]);
   const tokens = result.data?.tokens ?? none;
@@ -104,7 +106,9 @@ function Tokens() {
           />
         </div>
       )}
-      {isNew && <NewDialog onClose={() => setNew(false)} onDone={result.again} />}
+      <Suspense fallback={null}>
+        {isNew && <NewDialog draftKey="token" onClose={() => setNew(false)} onDone={result.again} />}
+      </Suspense>
       {ending && (
         <EndDialog
           token={ending}

@@ -10,14 +10,22 @@ interface DialogProps {
   readonly subtitle?: ReactNode;
   readonly foot?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
+  /** A click beside it closes it, too; Escape always does. */
+  readonly isDismissable?: boolean;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-export function Dialog({ title, subtitle, foot, role = 'dialog', children, onClose }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, subtitle, foot, role = 'dialog', isDismissable = true, children, onClose } = props;
   useEffect(() => catchFocus, []);
   return (
-    <ModalOverlay className="shade" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <ModalOverlay
+      className="shade"
+      isOpen
+      isDismissable={isDismissable}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <Modal className="dialog">
         <AriaDialog role={role}>
           <div className="dialog-head">

@@ -150,14 +150,14 @@ describeInBrowser('the bill over time', () => {
     const part = page.getByRole('region', { name: 'Budgets' });
     for (const [name, amount, state] of [
       ['Small', '100', 'passed'],
-      ['Large', '9000000', 'within'],
+      ['Large', '90,00,000', 'within'],
     ] as const) {
       await part.getByRole('button', { name: 'Set a budget' }).click();
       const dialog = page.getByRole('dialog', { name: 'Set a budget' });
       await dialog.getByRole('button', { name: 'Set the budget' }).click();
-      await dialog.getByText('Write a name of 1 to 100 characters.').waitFor();
+      await dialog.getByText('Enter a name of 1 to 100 characters.').waitFor();
       await dialog.getByLabel('Name').fill(name);
-      await dialog.getByLabel('At most').fill(amount);
+      await dialog.getByLabel('Amount').fill(amount);
       await dialog.getByLabel('Kind').selectOption({ label: 'Servers' });
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Set the budget' }).click();

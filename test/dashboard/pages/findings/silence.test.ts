@@ -65,10 +65,22 @@ describeInBrowser('findings that are new or silenced', () => {
     await side.getByRole('button', { name: 'Silence… worker-3' }).click();
     const dialog = page.getByRole('dialog', { name: 'Silence worker-3?' });
     await dialog.getByRole('button', { name: 'Silence it' }).click();
-    await dialog.getByText('Write why, in 1 to 500 characters.').waitFor();
+    await dialog.getByText('Enter why, in 1 to 500 characters.').waitFor();
     expect(await violations(page)).toEqual([]);
-    await dialog.getByLabel('Why').fill('Back in March');
-    await dialog.getByLabel('Last day, in UTC').fill('2026-12-31');
+    await dialog.getByLabel('Reason').fill('Back in March');
+    const day = dialog.getByRole('group', { name: 'Last day, in UTC' });
+    await day.getByRole('spinbutton').first().click();
+    await page.keyboard.type('25112026');
+    await dialog.getByRole('button', { name: 'Silence it' }).click();
+    await dialog.getByText('Choose today or a later day.').waitFor();
+    // A part of a date is not taken for none.
+    await day.getByRole('spinbutton').last().click();
+    await page.keyboard.press('Backspace');
+    for (let digit = 0; digit < 4; digit++) await page.keyboard.press('Backspace');
+    await dialog.getByRole('button', { name: 'Silence it' }).click();
+    await dialog.getByText('Complete the date, or clear it.').waitFor();
+    await day.getByRole('spinbutton').first().click();
+    await page.keyboard.type('31122026');
     await dialog.getByRole('button', { name: 'Silence it' }).click();
     await grid(page).getByText('worker-3').waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: '1 silenced' }).check({ force: true });

@@ -1,17 +1,21 @@
 /** A price of one's own as it is filled in, what is wrong with it by the rules of the server, and what is sent or stands in PRICES_FILE. */
 import { ownKeyOf } from '../../../format/resource-address.js';
 import type { BillKind, HostingApiName, SetOwnPriceInput } from '../../../generated/graphql.js';
+import { amountError, decimalIn } from '../../../parts/form/amount.js';
+import type { FieldErrors } from '../../../parts/form/use-form.js';
 import type { Line } from '../lines.js';
 
-/** What it is for: this thing, all of its kind in its account, or all of its kind with a label. */
-export type PriceTarget = 'thing' | 'kind' | 'label';
-type PriceWay = 'amount' | 'discount' | 'scale';
-
+/** It is for this thing, for all of its kind in its account, or for all of its kind with a label. */
+export const priceTargets = ['thing', 'kind', 'label'] as const;
+const priceWays = ['amount', 'discount', 'scale'] as const;
 export const periods = ['month', 'year', 'hour'] as const;
 
-export interface PriceDraft {
-  readonly target: PriceTarget;
-  /** As `key=value`. */
+type PriceWay = (typeof priceWays)[number];
+
+/** A type, as only those fit the texts of a form. */
+export type PriceDraft = {
+  readonly target: (typeof priceTargets)[number];
+  /** The label as `key=value`. */
   readonly label: string;
   readonly way: PriceWay;
   readonly value: string;
@@ -21,16 +25,13 @@ export interface PriceDraft {
   readonly from: string;
   readonly until: string;
   readonly note: string;
-}
-
-export type PriceField = 'label' | 'value' | 'currency' | 'vat' | 'until';
-export type PriceWrong = Readonly<Partial<Record<PriceField, string>>>;
+};
 
 /** Excess traffic is billed by the terabyte: it has no price of one thing. */
 export function waysFor(line: Pick<Line, 'kind'>, isPriced: boolean): readonly PriceWay[] {
   if (line.kind === 'TRAFFIC') return ['discount', 'scale'];
-  // Of what has no list price, a part is not known either.
-  return isPriced ? ['amount', 'discount', 'scale'] : ['amount'];
+  // A part of a list price that is missing is not known either.
+  return isPriced ? priceWays : ['amount'];
 }
 
 export function firstPrice(line: Pick<Line, 'kind'>, isPriced: boolean, currency: string): PriceDraft {
@@ -39,42 +40,32 @@ export function firstPrice(line: Pick<Line, 'kind'>, isPriced: boolean, currency
   return { ...empty, target: 'thing', way, currency, period: 'month' };
 }
 
-/** As the server reads them: no sign, no exponent, no grouping. */
-const digits = /^\d+(?:\.\d+)?$/;
-const longestDigits = 30;
+/** Characters that the server reads. */
+const longest = 30;
 
-function isUnsigned(text: string): boolean {
-  return text.length <= longestDigits && digits.test(text);
-}
+const values: Readonly<Record<PriceWay, Parameters<typeof amountError>[1]>> = {
+  amount: { longest, example: 49.5 },
+  scale: { longest, example: 0.85 },
+  discount: { longest, example: 12, most: '100' },
+};
 
-export function wrongIn(draft: PriceDraft): PriceWrong {
+export function errorsIn(draft: PriceDraft): FieldErrors {
   const { target, label, way, currency, from, until } = draft;
-  const [value, vat] = [draft.value.trim(), draft.vat.trim()];
-  const wrong: Partial<Record<PriceField, string>> = {};
-  if (target === 'label' && label === '') wrong.label = 'Choose a label.';
-  if (way === 'amount' && !isUnsigned(value)) wrong.value = 'Write digits such as 49.00, from 0 up.';
-  if (way === 'scale' && !isUnsigned(value)) wrong.value = 'Write a factor of the list price such as 0.88, from 0 up.';
-  if (way === 'discount' && !isDiscount(value))
-    wrong.value = 'Write per cent of the list price such as 12, from 0 to 100.';
-  if (way === 'amount') {
-    if (!/^[a-z]{3}$/i.test(currency.trim())) wrong.currency = 'Write a code of three letters such as EUR.';
-    if (vat !== '' && !isUnsigned(vat)) wrong.vat = 'Write per cent in digits such as 19, from 0 up.';
-  }
-  if (from !== '' && until !== '' && until < from) wrong.until = `Choose a day from ${from} on.`;
-  return wrong;
+  const value = amountError(draft.value, values[way]);
+  const vat = draft.vat.trim() === '' ? null : amountError(draft.vat, { longest, example: 19 });
+  return {
+    ...(target === 'label' && label === '' && { label: 'Choose a label.' }),
+    ...(value !== null && { value }),
+    ...(way === 'amount' && currency === '' && { currency: 'Choose a currency.' }),
+    ...(way === 'amount' && vat !== null && { vat }),
+    ...(from !== '' && until !== '' && until < from && { until: 'Choose the first day or a later one.' }),
+  };
 }
 
-function isDiscount(text: string): boolean {
-  if (!isUnsigned(text)) return false;
-  const [whole = '', behind = ''] = text.split('.');
-  const value = BigInt(whole);
-  return value < 100n || (value === 100n && /^0*$/.test(behind));
-}
-
-/** What the file has of it: only what was filled in, the API in lower case as in the documentation. */
+/** The entry of the file: only what was filled in, the API in lower case as in the documentation. */
 export function entryOf(line: PricedThing, draft: PriceDraft): Readonly<Record<string, string>> {
-  const { target, way, period } = draft;
-  const amount = { currency: draft.currency.trim().toUpperCase(), period, ...filled({ vat: draft.vat }) };
+  const { target, way } = draft;
+  const value = decimalIn(draft.value);
   return {
     api: line.api.toLowerCase(),
     account: line.accountName,
@@ -82,27 +73,29 @@ export function entryOf(line: PricedThing, draft: PriceDraft): Readonly<Record<s
     // Things of several kinds may have the same id, and backups follow their server unless they are named.
     kind: line.kind,
     ...(target === 'label' && { label: draft.label }),
-    [way]: way === 'discount' ? `${draft.value.trim()} %` : draft.value.trim(),
-    ...(way === 'amount' && amount),
-    ...filled({ from: draft.from, until: draft.until, note: draft.note }),
+    [way]: way === 'discount' ? `${value} %` : value,
+    ...besideValue(draft),
   };
 }
 
-/** As the graph takes it. */
+/** The price as the graph takes it. */
 export function inputOf(line: PricedThing, draft: PriceDraft): SetOwnPriceInput {
-  const { target, way, period } = draft;
-  const value = draft.value.trim();
+  const { target, way } = draft;
   return {
     api: line.api,
     account: line.accountName,
     ...(target === 'thing' && { id: ownKeyOf(line) }),
     kind: line.kind,
     ...(target === 'label' && { label: draft.label }),
-    ...(way === 'amount'
-      ? { amount: value, currency: draft.currency.trim().toUpperCase(), period, ...filled({ vat: draft.vat }) }
-      : { [way]: value }),
-    ...filled({ from: draft.from, until: draft.until, note: draft.note }),
+    [way]: decimalIn(draft.value),
+    ...besideValue(draft),
   };
+}
+
+/** An amount alone has a currency, a period and a tax. */
+function besideValue({ way, currency, period, vat, from, until, note }: PriceDraft): Readonly<Record<string, string>> {
+  const ofAmount = { currency, period, vat: vat.trim() === '' ? '' : decimalIn(vat) };
+  return filled({ ...(way === 'amount' && ofAmount), from, until, note });
 }
 
 interface PricedThing {
@@ -116,4 +109,9 @@ function filled(texts: Readonly<Record<string, string>>): Readonly<Record<string
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()]])),
   );
+}
+
+/** The field of a name of the server. */
+export function fieldOf(name: string | undefined): string | undefined {
+  return priceWays.some((way) => way === name) ? 'value' : name;
 }

@@ -1,147 +1,69 @@
-/** The fields of a price of one's own, each with its error below. */
-import { type ReactNode, useId } from 'react';
+/** The fields of a price of one's own. */
 import { billKinds } from '../../../format/bill-kinds.js';
-import { accountLabel } from '../../../shell/scope.js';
+import { AmountField } from '../../../parts/form/amount-field.js';
+import { ChoiceField } from '../../../parts/form/choice-field.js';
+import { CurrencyField } from '../../../parts/form/currency-field.js';
+import { DateField } from '../../../parts/form/date-field.js';
+import { PickField } from '../../../parts/form/pick-field.js';
+import { TextField } from '../../../parts/form/text-field.js';
+import type { FormState } from '../../../parts/form/use-form.js';
 import { Segments } from '../../../parts/segments.js';
+import { accountLabel } from '../../../shell/scope.js';
 import { isPriced, labelsOf, type Line } from '../lines.js';
-import {
-  periods,
-  type PriceDraft,
-  type PriceField,
-  type PriceTarget,
-  type PriceWrong,
-  waysFor,
-} from './price-draft.js';
+import { periods, type PriceDraft, waysFor } from './price-draft.js';
 
-const wayLabels = { amount: 'An amount', discount: 'A discount', scale: 'A factor' } as const;
+const wayLabels = { amount: 'Amount', discount: 'Discount', scale: 'Factor' } as const;
 
-interface FormProps {
-  readonly line: Line;
-  readonly draft: PriceDraft;
-  readonly wrong: PriceWrong;
-  onDraft(draft: PriceDraft): void;
-}
-
-export function PriceForm({ line, draft, wrong, onDraft }: FormProps) {
-  const id = useId();
-  const set = (changes: Partial<PriceDraft>) => onDraft({ ...draft, ...changes });
-  const aria = (field: PriceField) => ({
-    'aria-invalid': wrong[field] !== undefined,
-    'aria-describedby': `${id}-${field}`,
-  });
-  const problem = (field: PriceField): ReactNode => (
-    <p id={`${id}-${field}`} className="field-error small" role="status">
-      {wrong[field]}
-    </p>
-  );
-  const text = (field: 'value' | 'currency' | 'vat' | 'note', label: string, placeholder: string) => (
-    <div>
-      <label className="field">
-        {label}
-        <input
-          className="input"
-          value={draft[field]}
-          autoComplete="off"
-          placeholder={placeholder}
-          onChange={({ target }) => set({ [field]: target.value })}
-          {...(field !== 'note' && aria(field))}
-        />
-      </label>
-      {field !== 'note' && problem(field)}
-    </div>
-  );
+export function PriceForm({ line, form }: { readonly line: Line; readonly form: FormState<PriceDraft> }) {
+  const { target, way, from, until } = form.values;
   const labels = labelsOf(line);
-  const targets: readonly { readonly key: PriceTarget; readonly label: string }[] = [
-    { key: 'thing', label: `Only ${line.name || line.id}` },
-    { key: 'kind', label: `${billKinds[line.kind]} of ${accountLabel(line.api, line.accountName)}` },
-    ...(labels.length > 0 ? [{ key: 'label' as const, label: 'Those of them with a label' }] : []),
-  ];
   const ways = waysFor(line, isPriced(line)).map((key) => ({ key, label: wayLabels[key] }));
   return (
     <>
-      <label className="field">
-        For
-        <select
-          className="input"
-          value={draft.target}
-          onChange={({ target }) => {
-            const chosen = targets.find(({ key }) => key === target.value);
-            if (chosen) set({ target: chosen.key });
-          }}
-        >
-          {targets.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {draft.target === 'label' && (
-        <div>
-          <label className="field">
-            Label
-            <select
-              className="input"
-              value={draft.label}
-              onChange={({ target }) => set({ label: target.value })}
-              {...aria('label')}
-            >
-              <option value="">Choose one</option>
-              {labels.map((label) => (
-                <option key={label} value={label}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          {problem('label')}
-        </div>
+      <ChoiceField
+        {...form.field('target')}
+        label="For"
+        choices={[
+          ['thing', `Only ${line.name || line.id}`],
+          ['kind', `${billKinds[line.kind]} in ${accountLabel(line.api, line.accountName)}`],
+          ...(labels.length > 0 ? [['label', 'Those with a label'] as const] : []),
+        ]}
+      />
+      {target === 'label' && (
+        <PickField
+          {...form.field('label')}
+          label="Label"
+          picks={labels.map((label) => ({ value: label, text: label }))}
+          placeholder="Choose a label"
+          nothing="No label has this in it."
+        />
       )}
       {ways.length > 1 && (
-        <Segments label="What is given" choices={ways} chosen={draft.way} onChoose={(way) => set({ way, value: '' })} />
+        <Segments
+          label="Kind of price"
+          choices={ways}
+          chosen={way}
+          onChoose={(next) => form.set({ way: next, value: '' })}
+        />
       )}
-      {draft.way === 'amount' ? (
-        <div className="price-amount">
-          {text('value', 'One costs, without tax', '49.00')}
-          {text('currency', 'Currency', 'EUR')}
-          <label className="field">
-            Each
-            <select
-              className="input"
-              value={draft.period}
-              onChange={({ target }) => {
-                const period = periods.find((each) => each === target.value);
-                if (period) set({ period });
-              }}
-            >
-              {periods.map((period) => (
-                <option key={period}>{period}</option>
-              ))}
-            </select>
-          </label>
-          {text('vat', 'Tax, per cent', 'none')}
+      {way === 'amount' ? (
+        <div className="form-row fourths">
+          <AmountField {...form.field('value')} label="Price of one, before tax" placeholder="49.00" />
+          <CurrencyField {...form.field('currency')} />
+          <ChoiceField {...form.field('period')} label="Per" choices={periods.map((period) => [period, period])} />
+          <AmountField {...form.field('vat')} label="Tax, in %" placeholder="None" />
         </div>
       ) : (
-        text('value', draft.way === 'discount' ? 'Per cent off the list price' : 'Times the list price', '')
+        <AmountField
+          {...form.field('value')}
+          label={way === 'discount' ? 'Off the list price, in %' : 'Times the list price'}
+        />
       )}
-      <div className="price-days">
-        {(['from', 'until'] as const).map((field) => (
-          <div key={field}>
-            <label className="field">
-              {field === 'from' ? 'First day, in UTC' : 'Last day, in UTC'}
-              <input
-                className="input"
-                type="date"
-                value={draft[field]}
-                onChange={({ target }) => set({ [field]: target.value })}
-                {...(field === 'until' && aria('until'))}
-              />
-            </label>
-            {field === 'until' && problem('until')}
-          </div>
-        ))}
+      <div className="form-row">
+        <DateField {...form.field('from')} label="First day, in UTC" {...(until !== '' && { max: until })} />
+        <DateField {...form.field('until')} label="Last day, in UTC" {...(from !== '' && { min: from })} />
       </div>
-      {text('note', 'Note', 'Shown with the line')}
+      <TextField {...form.field('note')} label="Note" placeholder="Shown with the line" />
     </>
   );
 }

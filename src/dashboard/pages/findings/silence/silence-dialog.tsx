@@ -1,52 +1,51 @@
 /** Silences a finding for all who read its account: why, and until when. */
-import { useState } from 'react';
+import { dateOf } from '../../../../base/dates.js';
 import { refresh } from '../../../ask/connection.js';
 import { useSend } from '../../../ask/use-send.js';
 import { SilenceFindingDocument } from '../../../generated/graphql.js';
-import { FormDialog } from '../../../parts/dialogs/form-dialog.js';
-import { TextField } from '../../../parts/dialogs/text-field.js';
+import { DateField } from '../../../parts/form/date-field.js';
+import { FormDialog } from '../../../parts/form/form-dialog.js';
+import { TextField } from '../../../parts/form/text-field.js';
+import { useForm } from '../../../parts/form/use-form.js';
 import { type Finding, nameOf } from '../act-of-finding.js';
 import { kindTitle } from '../kinds.js';
-import { endOf, type SilenceDraft, type SilenceWrong, wrongIn } from './silence-draft.js';
+import { endOf, errorsIn } from './silence-draft.js';
 
-export function SilenceDialog({ finding, onClose }: { finding: Finding; onClose(): void }) {
+interface SilenceDialogProps {
+  readonly draftKey: string;
+  readonly finding: Finding;
+  onClose(): void;
+}
+
+export function SilenceDialog({ draftKey, finding, onClose }: SilenceDialogProps) {
   const send = useSend(SilenceFindingDocument);
-  const [draft, setDraft] = useState<SilenceDraft>({ reason: '', until: '' });
-  const [wrong, setWrong] = useState<SilenceWrong>({});
-
-  async function submit(): Promise<void> {
-    const found = wrongIn(draft, Date.now());
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await send({ id: finding.id, input: { reason: draft.reason.trim(), until: endOf(draft) } });
-    if ('problem' in sent) return setWrong({ other: sent.problem.message });
-    onClose();
-    refresh({ afterAct: true });
-  }
-
+  const form = useForm({
+    key: draftKey,
+    first: { reason: '', until: '' },
+    check: (values) => errorsIn(values, Date.now()),
+    async send(values) {
+      const sent = await send({ id: finding.id, input: { reason: values.reason.trim(), until: endOf(values) } });
+      if ('problem' in sent) return sent.problem;
+      onClose();
+      refresh({ afterAct: true });
+      return null;
+    },
+  });
   return (
     <FormDialog
+      form={form}
       title={`Silence ${nameOf(finding)}?`}
-      subtitle={`${kindTitle(finding.kind)}, for all who read this account. Nothing else is changed.`}
+      subtitle={`${kindTitle(finding.kind)}. Silenced for everyone who reads this account; nothing else changes.`}
       act={['Silence it', 'Silencing it']}
-      problem={wrong.other}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label="Why"
-        value={draft.reason}
-        wrong={wrong.reason}
-        onChange={(reason) => setDraft({ ...draft, reason })}
-      />
-      <TextField
+      <TextField {...form.field('reason')} label="Reason" />
+      <DateField
+        {...form.field('until')}
         label="Last day, in UTC"
-        type="date"
-        value={draft.until}
-        wrong={wrong.until}
-        onChange={(until) => setDraft({ ...draft, until })}
+        min={dateOf(Date.now())}
+        hint="The silence ends earlier if the cause changes. Without a day, only that ends it."
       />
-      <p className="small quiet">It ends sooner when the cause changes; without a day, by that alone.</p>
     </FormDialog>
   );
 }

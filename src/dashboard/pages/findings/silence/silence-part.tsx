@@ -1,21 +1,24 @@
-/** Whether a finding is silenced: why, until when and by whom; and the way there and back for those who may write. */
-import { useState } from 'react';
+/** The silence of a finding: why, until when and by whom; and the way there and back for those who may write. */
+import { lazy, Suspense, useState } from 'react';
 import { refresh } from '../../../ask/connection.js';
 import { time } from '../../../format/time.js';
 import { useSend } from '../../../ask/use-send.js';
 import { UnsilenceFindingDocument } from '../../../generated/graphql.js';
+import { useOpenForm } from '../../../parts/form/use-open-form.js';
 import { useToken } from '../../../shell/scope.js';
 import { mayWrite } from '../../machines/rights.js';
 import { type Finding, nameOf } from '../act-of-finding.js';
 import { untilText } from './silence-text.js';
-import { SilenceDialog } from './silence-dialog.js';
 import { OutsideText } from '../../../parts/outside-text.js';
+
+const SilenceDialog = lazy(async () => ({ default: (await import('./silence-dialog.js')).SilenceDialog }));
 
 export function SilencePart({ finding }: { finding: Finding }) {
   const { id, silence, silencedBy } = finding;
   const token = useToken();
   const send = useSend(UnsilenceFindingDocument);
-  const [isOpen, setOpen] = useState(false);
+  const draftKey = `silence ${id}`;
+  const [isOpen, setOpen] = useOpenForm(draftKey);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const may = mayWrite(token, { api: finding.api, account: finding.accountName });
@@ -80,7 +83,9 @@ export function SilencePart({ finding }: { finding: Finding }) {
       <p className="field-error small" role="alert">
         {problem}
       </p>
-      {isOpen && <SilenceDialog finding={finding} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <SilenceDialog draftKey={draftKey} finding={finding} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

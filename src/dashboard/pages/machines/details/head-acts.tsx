@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { MachinesDedicatedWaysDocument } from '../../../generated/graphql.js';
+import { useOpenForm } from '../../../parts/form/use-open-form.js';
 import { Icon } from '../../../parts/icon.js';
 import { useToken } from '../../../shell/scope.js';
 import { cancelAct, deleteAct } from '../acts.js';
 import type { MachineRow } from '../figures.js';
 import { LabelsDialog } from '../labels-dialog.js';
+import { machineKeyOf } from '../machine-key.js';
 import { hasLabels } from '../labels.js';
 import { PowerMenu } from '../power-menu.js';
 import { type PowerSupport, whyNoPower } from '../power.js';
@@ -15,7 +17,8 @@ import { lacksWrite, mayWrite } from '../rights.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
 export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boolean }) {
-  const [isLabelling, setLabelling] = useState(false);
+  const draftKey = `labels ${machineKeyOf(machine)}`;
+  const [isLabelling, setLabelling] = useOpenForm(draftKey);
   const mayChange = mayWrite(useToken(), machine);
   const { kind, isProtected } = machine;
   const isDedicatedServer = machine.api === 'DEDICATED' && kind === 'server';
@@ -83,7 +86,7 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
             </p>
           ),
       )}
-      {isLabelling && <LabelsDialog machines={[machine]} onClose={() => setLabelling(false)} />}
+      {isLabelling && <LabelsDialog draftKey={draftKey} machines={[machine]} onClose={() => setLabelling(false)} />}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 /** The form that points a record elsewhere; the change is confirmed before it is sent. */
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../format/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { NamesRecordDocument, type NamesRecordQuery } from '../../../generated/graphql.js';
 import { Check } from '../../../parts/check.js';
 import { Dialog } from '../../../parts/dialogs/dialog.js';
+import { ChoiceField } from '../../../parts/form/choice-field.js';
+import { dropDraft } from '../../../parts/form/drafts.js';
+import { FocusedForm, FormButtons } from '../../../parts/form/form-dialog.js';
+import { TextField } from '../../../parts/form/text-field.js';
+import { useForm } from '../../../parts/form/use-form.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { leads, type NameRow } from '../name-row.js';
 import { inputOf, typeFor } from './change.js';
@@ -14,6 +19,7 @@ import { change } from './record-acts.js';
 type Record = NonNullable<NonNullable<NonNullable<NamesRecordQuery['edge']>['zone']>['dnsRecord']>;
 
 interface ChangeProps {
+  readonly draftKey: string;
   readonly row: NameRow;
   /** The initial value of the field. */
   readonly content: string;
@@ -21,99 +27,105 @@ interface ChangeProps {
   onClose(): void;
 }
 
-export function ChangeRecord({ row, content, through, onClose }: ChangeProps) {
+export function ChangeRecord({ row, onClose, ...change }: ChangeProps) {
+  const id = useId();
   // All fields of the record, as the write replaces it completely.
   const variables = { account: row.account, zone: row.zoneId, id: row.id };
   const result = useGraphQuery(NamesRecordDocument, variables);
   const record = result.data?.edge?.zone?.dnsRecord;
+  function close(): void {
+    dropDraft(change.draftKey);
+    onClose();
+  }
+  // One dialog before and after the record is read: another would lose the focus.
   return (
-    <Dialog title={`Point ${row.name} elsewhere`} subtitle={`${row.type}, zone ${row.zone}`} onClose={onClose}>
+    <Dialog
+      title={titleOf(row)}
+      subtitle={`${row.type}, zone ${row.zone}`}
+      isDismissable={!record}
+      foot={record && <FormButtons id={id} act="Review the change…" onCancel={close} />}
+      onClose={close}
+    >
       <ProblemLine asked={result} />
       {record ? (
-        <ChangeForm row={row} record={record} content={content} through={through} onClose={onClose} />
+        <ChangeForm {...change} id={id} row={row} record={record} onClose={onClose} />
       ) : result.isBusy ? (
         <Skeleton width={30} />
       ) : (
-        <p>The record is not there any more.</p>
+        <p>This record no longer exists.</p>
       )}
     </Dialog>
   );
 }
 
+function titleOf({ name, type }: NameRow): string {
+  return leads(type) ? `Point ${name} elsewhere` : `Change ${name}`;
+}
+
 const lengths = [60, 120, 300, 600, 1800, 3600, 7200, 18_000, 43_200, 86_400];
 
-function ChangeForm({ row, record, content: first, through, onClose }: ChangeProps & { record: Record }) {
-  const [content, setContent] = useState(first);
-  const [ttl, setTtl] = useState(record.ttl ?? 1);
-  const [proxied, setProxied] = useState(record.proxied ?? false);
-  const [isTried, setTried] = useState(false);
-  const id = useId();
-  const type = record.type === null ? null : typeFor(record.type, content);
-  const input = inputOf(record, { content, ttl, proxied });
-  const isWrong = isTried && input === null;
-  const isSame = content.trim() === record.content && ttl === record.ttl && proxied === (record.proxied ?? false);
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (input === null || isSame) return;
-    onClose();
-    openAct(change(row, input, through));
-  };
+interface ChangeFormProps extends ChangeProps {
+  readonly id: string;
+  readonly record: Record;
+}
+
+const yesOrNo = ['yes', 'no'] as const;
+
+function ChangeForm({ draftKey, id, row, record, content, through, onClose }: ChangeFormProps) {
+  const ttl = String(record.ttl ?? 1);
+  const form = useForm({
+    key: draftKey,
+    first: { content, ttl, proxied: (record.proxied ?? false) ? 'yes' : 'no' },
+    choices: { proxied: yesOrNo },
+    check: (values) => (inputIn(record, values) === null ? { content: expected } : {}),
+    send(values) {
+      const input = inputIn(record, values);
+      const isSame =
+        values.content.trim() === record.content &&
+        values.ttl === ttl &&
+        (values.proxied === 'yes') === (record.proxied ?? false);
+      if (input === null || isSame) return Promise.resolve({ message: 'Nothing has changed: edit the record first.' });
+      onClose();
+      openAct(change(row, input, through));
+      return Promise.resolve(null);
+    },
+  });
+  const { values } = form;
+  const isProxied = values.proxied === 'yes';
+  const type = record.type === null ? null : typeFor(record.type, values.content);
+  const seconds = [...new Set([...lengths, ...(Number(ttl) > 1 ? [Number(ttl)] : [])])].toSorted((a, b) => a - b);
   return (
-    <form className="names-form" onSubmit={goOn}>
-      <label className="field" htmlFor={`${id}-content`}>
-        {leads(row.type) ? 'Address or name' : 'Content'}
-        <input
-          id={`${id}-content`}
-          className="input mono"
-          value={content}
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setContent(target.value)}
-        />
-      </label>
-      <p id={`${id}-hint`} className={`small ${isWrong ? 'field-error' : 'quiet'}`} role="status">
-        {type === null
-          ? 'Give an IPv4 or IPv6 address, or a host name.'
-          : type === record.type
-            ? `It stays ${type}.`
-            : `It becomes ${type}.`}
-      </p>
-      <label className="field" htmlFor={`${id}-ttl`}>
-        Remembered for
-        <select
-          id={`${id}-ttl`}
-          className="input"
-          value={proxied ? 1 : ttl}
-          disabled={proxied}
-          onChange={({ target }) => setTtl(Number(target.value))}
-        >
-          <option value={1}>as long as the edge decides</option>
-          {[...new Set([...lengths, ...(ttl > 1 ? [ttl] : [])])]
-            .toSorted((a, b) => a - b)
-            .map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {count(seconds)} seconds
-              </option>
-            ))}
-        </select>
-      </label>
+    <FocusedForm form={form} id={id}>
+      <TextField
+        {...form.field('content')}
+        label={leads(row.type) ? 'Address or host name' : 'Content'}
+        isMono
+        hint={type === null ? expected : type === record.type ? `The type stays ${type}.` : `The type becomes ${type}.`}
+      />
+      <ChoiceField
+        {...form.field('ttl')}
+        label="TTL"
+        value={isProxied ? '1' : values.ttl}
+        isDisabled={isProxied}
+        choices={[['1', 'automatic'], ...seconds.map((each) => [String(each), `${count(each)} seconds`] as const)]}
+      />
       {(record.proxiable ?? false) && (
-        <Check isOn={proxied} onChange={setProxied}>
+        <Check isOn={isProxied} onChange={(isOn) => form.set({ proxied: isOn ? 'yes' : 'no' })}>
           Proxied: web traffic passes through the edge
         </Check>
       )}
-      <div className="names-form-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Leave it
-        </button>
-        <button type="submit" className="button primary" disabled={isSame}>
-          Go on…
-        </button>
-      </div>
-    </form>
+    </FocusedForm>
   );
+}
+
+const expected = 'Enter an IPv4 or IPv6 address, or a host name.';
+
+interface ChangeValues {
+  readonly content: string;
+  readonly ttl: string;
+  readonly proxied: string;
+}
+
+function inputIn(record: Record, { content, ttl, proxied }: ChangeValues) {
+  return inputOf(record, { content, ttl: Number(ttl), proxied: proxied === 'yes' });
 }

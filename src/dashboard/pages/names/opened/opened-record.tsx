@@ -1,7 +1,8 @@
 /** One record: where it leads and what that means, what can be done, and which others lead the same way. */
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../format/money.js';
+import { useOpenForm } from '../../../parts/form/use-open-form.js';
 import { SideHead } from '../../../parts/side-panel.js';
 import { Icon } from '../../../parts/icon.js';
 import { QueryLink } from '../../../parts/section.js';
@@ -12,7 +13,6 @@ import { alsoThrough, byName, chainOf, hostOf } from '../chain.js';
 import { mightBeMeant } from '../might-be-meant.js';
 import type { NameRow } from '../name-row.js';
 import { isTextual } from './change.js';
-import { ChangeRecord } from './change-record.js';
 import { FindingsOf } from './findings-of.js';
 import { LookedFor, type NamesSource } from './looked-for.js';
 import { deletion } from './record-acts.js';
@@ -20,6 +20,8 @@ import { AlsoThrough, MightBeMeant } from './related.js';
 import { type ShownVerdict, verdictOf } from './verdict.js';
 import { WhereItLeads } from './where-it-leads.js';
 import { OutsideText } from '../../../parts/outside-text.js';
+
+const ChangeRecord = lazy(async () => ({ default: (await import('./change-record.js')).ChangeRecord }));
 
 interface OpenedProps {
   readonly row: NameRow;
@@ -30,8 +32,14 @@ interface OpenedProps {
 }
 
 export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProps) {
-  /** The initial value of the form; null while it is closed. */
-  const [pointing, setPointing] = useState<string | null>(null);
+  const draftKey = `record ${row.id}`;
+  const [isChanging, setChanging] = useOpenForm(draftKey);
+  /** The initial value of the form; null for what the record says. */
+  const [target, setTarget] = useState<string | null>(null);
+  const openForm = (content: string | null) => {
+    setTarget(content);
+    setChanging(true);
+  };
   const mayChange = allows(useToken(), 'HOSTING_WRITE');
   const names = useMemo(() => byName(rows), [rows]);
   const steps = useMemo(() => chainOf(row, names), [row, names]);
@@ -76,7 +84,7 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
         )}
         <div className="names-acts" data-acts="">
           {isTextual(row.type) && (
-            <button type="button" className="button" disabled={!mayChange} onClick={() => setPointing(row.content)}>
+            <button type="button" className="button" disabled={!mayChange} onClick={() => openForm(null)}>
               <Icon name="swap" />
               {leadsOn ? 'Point it elsewhere…' : 'Change it…'}
             </button>
@@ -97,11 +105,19 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
       </section>
       <FindingsOf id={row.id} />
       <AlsoThrough host={row.type === 'CNAME' ? hostOf(row) : row.content} others={others} />
-      <MightBeMeant meant={meant} onChoose={mayChange ? setPointing : null} />
+      <MightBeMeant meant={meant} onChoose={mayChange ? openForm : null} />
       {leadsOn && <LookedFor sources={sources} />}
-      {pointing !== null && (
-        <ChangeRecord row={row} content={pointing} through={through} onClose={() => setPointing(null)} />
-      )}
+      <Suspense fallback={null}>
+        {isChanging && (
+          <ChangeRecord
+            draftKey={draftKey}
+            row={row}
+            content={target ?? row.content}
+            through={through}
+            onClose={() => setChanging(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

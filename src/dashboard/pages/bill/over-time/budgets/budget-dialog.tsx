@@ -1,101 +1,64 @@
-/** Sets a budget: its name, what a period may cost, and of which lines. */
-import { useState } from 'react';
-import { accountLabel } from '../../../../format/account-label.js';
+/** Sets a budget: its name, what a period may cost, and which lines count. */
 import { billKinds } from '../../../../format/bill-kinds.js';
 import { useSend } from '../../../../ask/use-send.js';
 import { SetBudgetDocument } from '../../../../generated/graphql.js';
-import { FormDialog } from '../../../../parts/dialogs/form-dialog.js';
-import { SelectField } from '../../../../parts/dialogs/select-field.js';
-import { TextField } from '../../../../parts/dialogs/text-field.js';
-import { useCurrency } from '../../../../shell/scope.js';
-import {
-  type BudgetDraft,
-  type BudgetField,
-  budgetKinds,
-  budgetPeriods,
-  type BudgetWrong,
-  fieldOf,
-} from './budget-draft.js';
-import { inputOf, wrongIn } from './budget-draft.js';
+import { AccountField } from '../../../../parts/form/account-field.js';
+import { AmountField } from '../../../../parts/form/amount-field.js';
+import { ChoiceField } from '../../../../parts/form/choice-field.js';
+import { CurrencyField } from '../../../../parts/form/currency-field.js';
+import { FormDialog } from '../../../../parts/form/form-dialog.js';
+import { TextField } from '../../../../parts/form/text-field.js';
+import { useForm } from '../../../../parts/form/use-form.js';
 import { useFrame } from '../../../../shell/frame.js';
+import { useCurrency } from '../../../../shell/scope.js';
+import { budgetKinds, budgetPeriods, errorsIn, firstBudget, inputOf } from './budget-draft.js';
 
 interface BudgetDialogProps {
+  readonly draftKey: string;
   onClose(): void;
   onDone(): void;
 }
 
-export function BudgetDialog({ onClose, onDone }: BudgetDialogProps) {
-  const currency = useCurrency();
-  const send = useSend(SetBudgetDocument);
+export function BudgetDialog({ draftKey, onClose, onDone }: BudgetDialogProps) {
   const sources = useFrame().data?.hosting.sources ?? [];
-  const [draft, setDraft] = useState<BudgetDraft>({
-    name: '',
-    amount: '',
-    account: '',
-    kind: '',
-    currency,
-    period: 'MONTH',
+  const send = useSend(SetBudgetDocument);
+  const form = useForm({
+    key: draftKey,
+    first: firstBudget(useCurrency()),
+    choices: { period: budgetPeriods, kind: ['', ...budgetKinds] },
+    check: errorsIn,
+    async send(values) {
+      const sent = await send({ input: inputOf(values) });
+      if ('problem' in sent) return sent.problem;
+      onClose();
+      onDone();
+      return null;
+    },
   });
-  const [wrong, setWrong] = useState<BudgetWrong>({});
-  const set = (changes: Partial<BudgetDraft>) => setDraft({ ...draft, ...changes });
-
-  async function submit(): Promise<void> {
-    const found = wrongIn(draft);
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = await send({ input: inputOf(draft) });
-    if ('problem' in sent) return setWrong({ [fieldOf(sent.problem.message)]: sent.problem.message });
-    onClose();
-    onDone();
-  }
-
-  const text = (field: BudgetField, label: string, placeholder: string) => (
-    <TextField
-      label={label}
-      value={draft[field]}
-      wrong={wrong[field]}
-      placeholder={placeholder}
-      onChange={(value) => set({ [field]: value })}
-    />
-  );
   return (
     <FormDialog
+      form={form}
       title="Set a budget"
-      subtitle="Replaces the one with the same name. Amounts are with tax; days are those of UTC."
-      act={['Set the budget', 'Setting it']}
-      problem={wrong.other}
-      onSubmit={submit}
+      subtitle="Replaces the budget with the same name. Amounts include tax; days are in UTC."
+      act={['Set the budget', 'Setting the budget']}
       onClose={onClose}
     >
-      {text('name', 'Name', 'Production')}
-      <div className="budget-amount">
-        {text('amount', 'At most', '250.00')}
-        {text('currency', 'Currency', 'EUR')}
-        <SelectField
-          label="Each"
-          value={draft.period}
+      <TextField {...form.field('name')} label="Name" placeholder="Production" />
+      <div className="form-row thirds">
+        <AmountField {...form.field('amount')} label="Amount" placeholder="250.00" />
+        <CurrencyField {...form.field('currency')} />
+        <ChoiceField
+          {...form.field('period')}
+          label="Per"
           choices={budgetPeriods.map((period) => [period, period.toLowerCase()])}
-          onChange={(period) => set({ period })}
         />
       </div>
-      <div className="price-days">
-        <SelectField
-          label="Of"
-          value={draft.account}
-          choices={[
-            ['', 'every account I may read'],
-            ...sources.map(
-              ({ api, accountName: account }) =>
-                [`${api.toLowerCase()}:${account}`, accountLabel(api, account)] as const,
-            ),
-          ]}
-          onChange={(account) => set({ account })}
-        />
-        <SelectField
+      <div className="form-row">
+        <AccountField {...form.field('account')} accounts={sources} none="Every account I can read" />
+        <ChoiceField
+          {...form.field('kind')}
           label="Kind"
-          value={draft.kind}
-          choices={[['', 'all that costs'], ...budgetKinds.map((kind) => [kind, billKinds[kind]] as const)]}
-          onChange={(kind) => set({ kind })}
+          choices={[['', 'Everything that costs'], ...budgetKinds.map((kind) => [kind, billKinds[kind]] as const)]}
         />
       </div>
     </FormDialog>

@@ -1,50 +1,42 @@
 /** A budget as it is filled in, and what is wrong with it by the rules of the server. */
-import {
-  BillKind,
-  BudgetPeriod,
-  HostingApiName,
-  type BillFilter,
-  type SetBudgetInput,
-} from '../../../../generated/graphql.js';
+import { BillKind, BudgetPeriod, type BillFilter, type SetBudgetInput } from '../../../../generated/graphql.js';
+import { apiAndAccount } from '../../../../parts/form/account-field.js';
+import { amountError, decimalIn } from '../../../../parts/form/amount.js';
+import type { FieldErrors } from '../../../../parts/form/use-form.js';
 
-export interface BudgetDraft {
+/** A type, as only those fit the texts of a form. */
+type BudgetDraft = {
   readonly name: string;
   readonly amount: string;
   readonly currency: string;
   readonly period: BudgetPeriod;
-  /** `cloud:production`; empty for all accounts. */
+  /** An account as `cloud:production`; empty for all. */
   readonly account: string;
   /** Empty for all kinds. */
   readonly kind: BillKind | '';
-}
-
-export type BudgetField = 'name' | 'amount' | 'currency';
-export type BudgetWrong = Readonly<Partial<Record<BudgetField | 'other', string>>>;
+};
 
 export const budgetPeriods = Object.values(BudgetPeriod);
 export const budgetKinds = Object.values(BillKind);
 
-export function wrongIn({ name, amount, currency }: BudgetDraft): BudgetWrong {
-  const wrong: Partial<Record<BudgetField, string>> = {};
-  if (name.trim() === '' || [...name.trim()].length > 100) wrong.name = 'Write a name of 1 to 100 characters.';
-  if (!/^\d{1,20}(?:\.\d{1,8})?$/.test(amount.trim()) || Number(amount) <= 0)
-    wrong.amount = 'Write digits such as 250.00, more than 0.';
-  if (!/^[a-z]{3}$/i.test(currency.trim())) wrong.currency = 'Write a code of three letters such as EUR.';
-  return wrong;
+export function firstBudget(currency: string): BudgetDraft {
+  return { name: '', amount: '', currency, period: 'MONTH', account: '', kind: '' };
+}
+
+export function errorsIn({ name, amount, currency }: BudgetDraft): FieldErrors {
+  const wrongAmount = amountError(amount, { isAboveZero: true, digits: [20, 8], example: 250.5 });
+  return {
+    ...((name.trim() === '' || [...name.trim()].length > 100) && { name: 'Enter a name of 1 to 100 characters.' }),
+    ...(wrongAmount !== null && { amount: wrongAmount }),
+    ...(currency === '' && { currency: 'Choose a currency.' }),
+  };
 }
 
 export function inputOf({ name, amount, currency, period, account, kind }: BudgetDraft): SetBudgetInput {
-  const [word = '', own] = account.split(':');
-  const api = Object.values(HostingApiName).find((each) => each.toLowerCase() === word);
+  const one = apiAndAccount(account);
   const filter: BillFilter = {
-    ...(api && { apis: [api] }),
-    ...(own !== undefined && { accounts: [own] }),
+    ...(one && { apis: [one.api], accounts: [one.account] }),
     ...(kind !== '' && { kinds: [kind] }),
   };
-  return { name: name.trim(), amount: amount.trim(), currency: currency.trim().toUpperCase(), period, filter };
-}
-
-/** The field that an error of the server is about: `amount: expected …`. */
-export function fieldOf(message: string): BudgetField | 'other' {
-  return (['name', 'amount', 'currency'] as const).find((field) => message.startsWith(`${field}:`)) ?? 'other';
+  return { name: name.trim(), amount: decimalIn(amount), currency, period, filter };
 }

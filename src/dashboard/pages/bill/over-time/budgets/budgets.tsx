@@ -1,22 +1,25 @@
 /** The budgets that the token may read; those who may write set and end them. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGraphQuery } from '../../../../ask/use-graph-query.js';
 import { BudgetsDocument } from '../../../../generated/graphql.js';
+import { useOpenForm } from '../../../../parts/form/use-open-form.js';
 import { Icon } from '../../../../parts/icon.js';
 import { Section } from '../../../../parts/section.js';
 import { Skeleton } from '../../../../parts/states.js';
 import { allows, useToken } from '../../../../shell/scope.js';
 import type { Budget } from './budget.js';
-import { BudgetDialog } from './budget-dialog.js';
 import { BudgetList } from './budget-list.js';
 import { EndBudget } from './end-budget.js';
 import { OutsideText } from '../../../../parts/outside-text.js';
+
+/** Forms are loaded once one is opened. */
+const BudgetDialog = lazy(async () => ({ default: (await import('./budget-dialog.js')).BudgetDialog }));
 
 export function Budgets() {
   const result = useGraphQuery(BudgetsDocument, {});
   const budgets = result.data?.hosting.budgets;
   const mayWrite = allows(useToken(), 'HOSTING_WRITE');
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpenForm('budget');
   const [ending, setEnding] = useState<Budget | null>(null);
   return (
     <Section
@@ -53,7 +56,9 @@ export function Budgets() {
           }
         />
       )}
-      {isNew && <BudgetDialog onClose={() => setNew(false)} onDone={result.again} />}
+      <Suspense fallback={null}>
+        {isNew && <BudgetDialog draftKey="budget" onClose={() => setNew(false)} onDone={result.again} />}
+      </Suspense>
       {ending && <EndBudget budget={ending} onClose={() => setEnding(null)} onDone={result.again} />}
     </Section>
   );
