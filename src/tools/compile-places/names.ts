@@ -35,13 +35,13 @@ export function namesOfRow(
   return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
 }
 
-/** The base package's name, unless English has another for a large city, or it is that of the area around a town. */
+/** The base package's name, unless English has another for a large city, it has no Latin letters, or it is that of the area around a town. */
 function mainName(country: string, base: string, place: GeoPlace | null): string {
   const full = place && fullNames.get(`${secondOf(place)} ${place.name}`);
   if (full) return full;
   const english = englishName(country, base);
   if (english !== base || place === null) return english;
-  if (isArea(base)) return place.name;
+  if (isArea(base) || !/\p{Script=Latin}/u.test(base)) return place.name;
   const name = isLarge(place) ? townOf(base) : base;
   // "SuZhou": the same letters, written as GeoNames does.
   return /\p{Ll}\p{Lu}/u.test(name) && fold(place.name) === fold(name) ? place.name : name;
