@@ -2,15 +2,35 @@
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
+import { formerStateName } from '../../../data/geography/search/former-state-names.js';
 import { formerCountryNames } from '../../../data/geography/search/former-country-names.js';
 
 export function nameOf({ isoCode, name }: Country): string {
   return formerCountryNames[isoCode] ?? name;
 }
 
-/** A territory without divisions has one state of its own name. */
+/** A territory without divisions has one state of its own name; others keep the names that they had before those of English. */
 export function stateNameOf(state: State): string {
-  return isWhole(state) ? nameOf(state.country) : state.name;
+  return isWhole(state) ? nameOf(state.country) : (formerStateName(state) ?? state.name);
+}
+
+const ordered = new WeakMap<Country, readonly State[]>();
+
+/** The states of a country by the names that v1 has always used, then by code. */
+export function statesInOrder(country: Country): readonly State[] {
+  const known = ordered.get(country);
+  if (known !== undefined) return known;
+  const states = country.states.toSorted(
+    (a, b) => compareFolded(fold(stateNameOf(a)), fold(stateNameOf(b))) || compareFolded(a.code, b.code),
+  );
+  ordered.set(country, states);
+  return states;
+}
+
+/** The states that have this name only in v1. */
+export function formerlyNamed(countries: Geography['countries'], name: string): State[] {
+  const key = fold(name);
+  return countries.flatMap(({ states }) => states.filter((state) => fold(formerStateName(state) ?? '') === key));
 }
 
 function isWhole({ code, country }: State): boolean {
