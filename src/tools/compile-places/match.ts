@@ -1,8 +1,9 @@
 /** Finds for the cities of the base package the places of GeoNames that they are, one for one. */
 import { fold } from '../../data/geography/search/fold.js';
+import { territories } from '../../data/geography/territories.js';
 import { namesIn, townOf } from './cities/designations.js';
 import { type GeoPlace, namesOf } from './cities/geonames.js';
-import { claims, territories } from './states/levels.js';
+import { claims } from './states/levels.js';
 import { NearIndex, groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
 import { isSpelling } from './spelling.js';
