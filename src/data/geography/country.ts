@@ -197,7 +197,7 @@ export class State {
 
   @Field({
     description:
-      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they are listed with the parent, or with a country of their own.',
+      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they are listed with the parent.',
   })
   readonly hasKnownCities!: boolean;
 
