@@ -27,7 +27,8 @@ export class ChangeRegister {
       if (known === undefined) byPlace.set(change.place, [change]);
       else known.push(change);
       for (const other of change.others)
-        if (other.startsWith('state:')) this.#successors.set(other, [...this.successorsOf(other), change.place]);
+        if (other.startsWith('state:'))
+          this.#successors.set(other, [...(this.#successors.get(other) ?? []), change.place]);
     }
     this.#changes = byPlace;
   }

@@ -108,11 +108,15 @@ export class Geography {
     return code === undefined ? undefined : this.countryByCode(code);
   }
 
-  /** Its own, then those of the states below; those of the territory that it is. */
-  citiesOf(state: State): City[] {
+  /** The cities of the territory that a state is, else its own. */
+  citiesListedIn(state: State): City[] {
     const territory = this.territoryOf(state);
-    if (territory !== undefined)
-      return territory.states.filter(({ parent }) => parent === null).flatMap((top) => this.citiesOf(top));
+    if (territory === undefined) return this.citiesOf(state);
+    return territory.states.filter(({ parent }) => parent === null).flatMap((top) => this.citiesOf(top));
+  }
+
+  /** Its own, then those of the states below. */
+  citiesOf(state: State): City[] {
     return Array.from({ length: state.cityCount }, (_, index) => this.#cities.at(state.firstCity + index));
   }
 

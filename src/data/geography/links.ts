@@ -173,7 +173,7 @@ export class StateLinks {
       'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country. See `hasKnownCities` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
-    return geography.citiesOf(state);
+    return geography.citiesListedIn(state);
   }
 }
 

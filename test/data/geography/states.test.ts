@@ -129,7 +129,9 @@ describe('the point of a state', () => {
   it('lies with those of its country, overseas territories aside', () => {
     const apart: string[] = [];
     for (const [country, own] of states) {
-      const placed = own.filter(({ code }) => !territories.has(`${country} ${code}`) && !overseas.has(`${country} ${code}`));
+      const placed = own.filter(
+        ({ code }) => !territories.has(`${country} ${code}`) && !overseas.has(`${country} ${code}`),
+      );
       for (const one of placed) {
         const others = placed.filter((other) => other !== one);
         const nearest = Math.min(...others.map((other) => apartBy(one, other)));

@@ -16,13 +16,11 @@ export function stateNameOf(state: State): string {
 
 const ordered = new WeakMap<Country, readonly State[]>();
 
-/** The states of a country by the names that v1 has always used, then by code. */
+/** The states of a country by the names that v1 has always used. */
 export function statesInOrder(country: Country): readonly State[] {
   const known = ordered.get(country);
   if (known !== undefined) return known;
-  const states = country.states.toSorted(
-    (a, b) => compareFolded(fold(stateNameOf(a)), fold(stateNameOf(b))) || compareFolded(a.code, b.code),
-  );
+  const states = country.states.toSorted((a, b) => compareFolded(fold(stateNameOf(a)), fold(stateNameOf(b))));
   ordered.set(country, states);
   return states;
 }
@@ -30,7 +28,12 @@ export function statesInOrder(country: Country): readonly State[] {
 /** The states that have this name only in v1. */
 export function formerlyNamed(countries: Geography['countries'], name: string): State[] {
   const key = fold(name);
-  return countries.flatMap(({ states }) => states.filter((state) => fold(formerStateName(state) ?? '') === key));
+  return countries.flatMap(({ states }) =>
+    states.filter((state) => {
+      const former = formerStateName(state);
+      return former !== undefined && fold(former) === key;
+    }),
+  );
 }
 
 function isWhole({ code, country }: State): boolean {

@@ -300,14 +300,6 @@ export const cityChanges: readonly CityFacts[] = [
       17175: ['Asbestos', 'Val-des-Sources'],
     },
   },
-  {
-    kind: 'RENAMED',
-    date: '2019-01-01',
-    source: 'Prefect of Essonne',
-    cities: {
-      29701: ['Évry', 'Évry-Courcouronnes'],
-    },
-  },
 ];
 
 /**

@@ -1,4 +1,5 @@
 /** Gives cities that are no place of GeoNames what it knows of the one that they surely are, under another spelling. */
+import { fold } from '../../../data/geography/search/fold.js';
 import { namesOfPlace } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import { isSpelling } from '../spelling.js';
@@ -24,14 +25,16 @@ export function withKnownPlaces(cities: readonly PlacedCity[], places: readonly 
     const place = around.find((one) => !taken.has(one) && isIt(one, city));
     if (place === undefined) return city;
     taken.add(place);
-    const known = new Set([city.name, ...city.otherNames]);
-    const { name, otherNames } = namesOfPlace(place, place);
+    const found = namesOfPlace(place, place);
+    const names = new Map(city.otherNames.map((name) => [fold(name), name]));
+    for (const name of [found.name, ...found.otherNames]) if (!names.has(fold(name))) names.set(fold(name), name);
+    names.delete(fold(city.name));
     return {
       ...city,
       place,
       population: city.population ?? (place.known?.population || null),
       seat: isSeat(place.known?.feature),
-      otherNames: [...city.otherNames, ...[name, ...otherNames].filter((other) => !known.has(other))],
+      otherNames: [...names.values()],
     };
   });
 }

@@ -206,7 +206,7 @@ function isCalled(former: Former, now: New): boolean {
   return now.names.includes(was) || former.names.includes(is);
 }
 
-/** What stands for a city that is gone: the only city of its name in the state, or one around it, else the nearest of the country, if it is near. */
+/** What stands for a city that is gone: a city of its name around it, else the nearest of the country, if it is near. */
 class Successors {
   readonly #near: ReadonlyMap<string, NearIndex<New>>;
   readonly #named: ReadonlyMap<string, readonly New[]>;
@@ -226,7 +226,9 @@ class Successors {
 
   #in(country: string, former: Former): New | undefined {
     const [namesake, another] = this.#named.get(stateAndName(former)) ?? [];
-    if (namesake !== undefined && another === undefined) return namesake;
+    // A name that is written otherwise now was often that of a row with wrong coordinates.
+    const isTidied = fold(former.city.name) !== former.names[0];
+    if (isTidied && namesake !== undefined && another === undefined) return namesake;
     const around = this.#near.get(country)?.nearest(former, mostAround, successorNamedKm) ?? [];
     const town = fold(townOf(former.city.name));
     const named = around.find((now) => isCalled(former, now) || now.names.includes(town));

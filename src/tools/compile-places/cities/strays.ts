@@ -5,7 +5,7 @@ import type { PlacedCity } from './compile-cities.js';
 /** Kilometres from all others of its state; exclaves such as Yanam of Puducherry lie nearer. */
 const strayKm = 900;
 /** So many cities around it, all of one state, say where it lies. */
-const witnesses = 5;
+const witnesses = 3;
 const aroundKm = 100;
 
 export function settleStrays(cities: readonly PlacedCity[]): PlacedCity[] {

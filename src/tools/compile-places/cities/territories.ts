@@ -62,13 +62,15 @@ function isSame(city: PlacedCity, other: PlacedCity): boolean {
 /** It gets what is known of its double alone. */
 function withDoubles(city: PlacedCity, doubles: readonly PlacedCity[]): PlacedCity {
   if (doubles.length === 0) return city;
-  const known = new Set([city.name, ...city.otherNames]);
-  const names = doubles.flatMap(({ name, otherNames }) => [name, ...otherNames]).filter((name) => !known.has(name));
+  const names = new Map(city.otherNames.map((name) => [fold(name), name]));
+  for (const name of doubles.flatMap((double) => [double.name, ...double.otherNames]))
+    if (!names.has(fold(name))) names.set(fold(name), name);
+  names.delete(fold(city.name));
   const counted = [city, ...doubles].find(({ population }) => population !== null);
   return {
     ...city,
     population: counted?.population ?? null,
     isDistrict: [city, ...doubles].every(({ isDistrict }) => isDistrict),
-    otherNames: [...city.otherNames, ...new Set(names)],
+    otherNames: [...names.values()],
   };
 }
