@@ -2,7 +2,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Country } from './country.js';
 
-export enum CapitalRole {
+enum CapitalRole {
   OFFICIAL = 'OFFICIAL',
   GOVERNMENT = 'GOVERNMENT',
   EXECUTIVE = 'EXECUTIVE',
