@@ -33,7 +33,7 @@ export class Capital {
 
 const { OFFICIAL, GOVERNMENT, EXECUTIVE, LEGISLATIVE, JUDICIAL } = CapitalRole;
 
-/** By constitution or law of each country. */
+/** Constitution or law of each country says so. */
 const several: Readonly<Record<string, readonly (readonly [string, CapitalRole])[]>> = {
   BJ: [
     ['Porto-Novo', OFFICIAL],

@@ -3,7 +3,7 @@ import type { FormerName } from './former-name.js';
 
 export const changeKinds = ['RENAMED', 'SPLIT', 'MERGED', 'PROMOTED', 'ABOLISHED'] as const;
 
-/** What happened to a place, named by its id in the whole graph. */
+/** A fact about a place, named by its id in the whole graph. */
 export interface PlaceChange {
   readonly place: string;
   readonly kind: (typeof changeKinds)[number];
@@ -17,7 +17,7 @@ const none: readonly PlaceChange[] = [];
 
 export class ChangeRegister {
   readonly #changes: ReadonlyMap<string, readonly PlaceChange[]>;
-  /** By the id of a state those that were split off from it. */
+  /** The id of a state leads to those that were split off from it. */
   readonly #successors = new Map<string, string[]>();
 
   constructor(changes: readonly PlaceChange[]) {

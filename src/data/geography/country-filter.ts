@@ -1,4 +1,4 @@
-/** Which countries a list shall hold. */
+/** The filter says which countries a list shall hold. */
 import { Field, InputType } from 'type-graphql';
 import type { Country } from './country.js';
 import { CurrencyCode } from '../../base/currency-code.js';

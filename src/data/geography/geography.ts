@@ -31,7 +31,7 @@ export const longestName = 100;
 export interface FoundPlace {
   readonly place: Country | State | City;
   readonly match: PlaceMatch;
-  /** Which of its names matched; looked up when it is wanted. */
+  /** It says which of the names matched; it is looked up when it is wanted. */
   readonly matchedBy: () => MatchedBy;
   /** As it is written, where that is known; looked up when it is wanted. */
   readonly matchedName: () => string;
@@ -42,7 +42,7 @@ interface CitiesPage extends Slice {
 }
 
 export class Geography {
-  /** By name. */
+  /** They are sorted by name. */
   readonly countries: readonly Country[];
   readonly changes: ChangeRegister;
   readonly #countries: CountryIndex;
@@ -68,7 +68,7 @@ export class Geography {
     this.#nearby = new Nearby(data.nearby, this.#cities);
   }
 
-  /** By ISO 3166-1 code of two or three letters or any name, without case or accents. */
+  /** A country is found by ISO 3166-1 code of two or three letters or any name, without case or accents. */
   country(text: string): Country | undefined {
     return text.length > longestName ? undefined : this.#countries.find(text);
   }
@@ -87,7 +87,7 @@ export class Geography {
     return text.length <= longestName && this.#countries.isNamedLike(country, fold(text));
   }
 
-  /** By code or name within one country; of several states with one name, the one whose cities have most people. */
+  /** A state is found by code or name within one country; of several states with one name, the one whose cities have most people. */
   state(country: Country, text: string): State | undefined {
     return text.length > longestName ? undefined : this.#states.find(country, text);
   }
@@ -97,7 +97,7 @@ export class Geography {
     return text.length > longestName ? [] : this.#states.named(fold(text));
   }
 
-  /** Of names and ids of states the names. */
+  /** Ids of states become their names; names stay. */
   namesOfStates(namesOrIds: readonly string[]): string[] {
     return namesOrIds.map((nameOrId) => this.placeById(nameOrId)?.name ?? nameOrId);
   }
@@ -120,7 +120,7 @@ export class Geography {
     return Array.from({ length: state.cityCount }, (_, index) => this.#cities.at(state.firstCity + index));
   }
 
-  /** Of its own cities, not of those of states below. */
+  /** The names are those of its own cities, not of states below. */
   cityNamesOf(state: State): string[] {
     return Array.from({ length: state.ownCityCount }, (_, index) => this.#cities.nameAt(state.firstCity + index));
   }
@@ -142,7 +142,7 @@ export class Geography {
     return country && this.#states.withCode(country, key.code);
   }
 
-  /** Of a number that is no city's any more, the city that stands for it. */
+  /** A number that is no city's any more leads to the city that stands for it. */
   cityByNumber(number: number): City | undefined {
     const position = this.#cities.numbered(number);
     return position === undefined ? undefined : this.#cities.at(position);

@@ -1,4 +1,4 @@
-/** What the geography adds to the graph. */
+/** These resolvers are what the geography adds to the graph. */
 import { CityLinks, CountryLinks, LanguageLinks, StateLinks } from './links.js';
 import { NearbyQuery } from './nearby-query.js';
 import { GeographyQueries } from './queries.js';

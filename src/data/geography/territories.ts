@@ -24,7 +24,7 @@ const listed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: { AS: 'AS', GU: 'GU', MP: 'MP', PR: 'PR', UM: 'UM', VI: 'VI' },
 };
 
-/** By "US PR" the code of the territory. */
+/** Keys such as "US PR" lead to the code of the territory. */
 export const territories: ReadonlyMap<string, string> = new Map(
   Object.entries(listed).flatMap(([country, states]) =>
     Object.entries(states).map(([state, territory]): [string, string] => [`${country} ${state}`, territory]),

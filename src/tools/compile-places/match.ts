@@ -15,9 +15,9 @@ const nearLarge = 25;
 const twinKm = 5;
 /** Within which another spelling is the same place. */
 const spelledKm = 15;
-/** What a name that is not the main one costs against it, in kilometres. */
+/** A name that is not the main one costs this against it, in kilometres. */
 const otherName = 3;
-/** What a hamlet costs against a large city of its name, which rows often have some kilometres off. */
+/** A hamlet costs this against a large city of its name, which rows often have some kilometres off. */
 const small = 5;
 const large = 50_000;
 
@@ -31,7 +31,7 @@ interface Pair {
 export class Matches {
   readonly #named: ReadonlyMap<string, { place: GeoPlace }[]>;
   readonly #places = new Map<BaseCity, GeoPlace>();
-  /** By country: a territory may stand in the tree of another one too, with its cities. */
+  /** Rows of each country: a territory may stand in the tree of another one too, with its cities. */
   readonly #rows = new Map<string, Map<GeoPlace, BaseCity>>();
   readonly #twins = new Map<BaseCity, BaseCity>();
 

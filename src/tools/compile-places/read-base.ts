@@ -17,7 +17,7 @@ export interface BaseCity extends GeoPoint {
 
 export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'isIsoCode' | 'parent' | 'hasKnownCities'>;
 
-/** What the base has not, or not well. */
+/** The base lacks these, or has them badly. */
 type Added =
   | 'states'
   | 'currencyCode'

@@ -33,7 +33,6 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   'PH AKL Malay': ['Boracay'],
   'TH 10 Bangkok': ['กทม'],
   'US DC Washington': ['DC'],
-  'US NY New York': ['NYC'],
   'US UT Salt Lake City': ['SLC'],
   'US IL Chicago': ['Chi-Town'],
   'US LA New Orleans': ['NOLA'],

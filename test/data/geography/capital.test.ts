@@ -71,7 +71,7 @@ it.each([
   ['LA', 'Laos'],
   ['RSA', 'South Africa'],
   ['USSR', 'Russia'],
-  ['NYC', 'New York'],
+  ['NYC', 'New York City'],
   ['SLC', 'Salt Lake City'],
 ])('finds by %s %s first', async (text, name) => {
   const data = await graph(`{ search(text: "${text}", first: 1) { nodes {

@@ -9,7 +9,7 @@ export class Places {
   readonly firstCity: number;
   readonly #areas: readonly (Country | State)[];
   readonly #cities: CityTable;
-  /** By the code of a territory the state that it is of the country that lists it. */
+  /** The code of a territory leads to the state that it is of the country that lists it. */
   readonly #listing: ReadonlyMap<string, State>;
 
   constructor(countries: readonly Country[], states: readonly State[], cities: CityTable) {

@@ -9,7 +9,7 @@ interface Facts {
 
 export interface CityFacts extends Facts {
   readonly kind: 'RENAMED';
-  /** By number the former name and the one of now. */
+  /** Each number leads to the former name and the one of now. */
   readonly cities: Readonly<Record<number, readonly [former: string, now: string]>>;
 }
 
@@ -25,6 +25,6 @@ export interface StateFacts extends Facts {
 
 export interface CountryFacts extends Facts {
   readonly kind: 'RENAMED';
-  /** By code the former name and the one of now. */
+  /** Each code leads to the former name and the one of now. */
   readonly countries: Readonly<Record<string, readonly [former: string, now: string]>>;
 }

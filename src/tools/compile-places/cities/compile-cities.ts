@@ -126,7 +126,7 @@ export function asCity(
   };
 }
 
-/** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */
+/** Among cities of one name in one state, nearby, the one with the most inhabitants stays, else the first. */
 function withoutDuplicates(cities: readonly PlacedCity[], report: Report): PlacedCity[] {
   const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${squeezed(townOf(name))}`);
   return [...groups.values()].flatMap((group) => {

@@ -48,7 +48,7 @@ interface Newer extends GeoPoint {
   readonly admin2: string;
 }
 
-/** What GeoNames keeps of places that are no more. */
+/** GeoNames keeps places that are no more under these kinds. */
 const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Inhabitants of a town, and how far from all that the list of 2026 has of its name or without inhabitants. */
@@ -111,7 +111,7 @@ class KnownPlaces {
   readonly #byName: ReadonlyMap<string, { place: KnownPlace }[]>;
   readonly #byOtherName: ReadonlyMap<string, { place: KnownPlace }[]>;
   readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
-  /** By country: worth to be looked for under another spelling. */
+  /** Places of each country that are worth looking for under another spelling. */
   readonly #large: ReadonlyMap<string, KnownPlace[]>;
   readonly #near: ReadonlyMap<string, NearIndex<KnownPlace>>;
   readonly #taken = new Set<KnownPlace>();
@@ -193,7 +193,7 @@ class KnownPlaces {
   }
 }
 
-/** Of a country, or of its first or second divisions. */
+/** The seat is one of a country, or of its first or second divisions. */
 export function isSeat(feature: string | undefined): boolean {
   return feature === 'PPLC' || feature === 'PPLA' || feature === 'PPLA2';
 }

@@ -20,7 +20,7 @@ export interface UnnumberedPlaces extends Omit<StatePlaces, 'cities'> {
 interface Numbered extends ListedCities {
   readonly matched: number;
   readonly added: number;
-  /** Of each former city that is still there the state in which it was and the one in which it is, as "country state". */
+  /** Each former city that is still there gives the state in which it was and the one in which it is, as "country state". */
   readonly moves: readonly (readonly [string, string])[];
 }
 
@@ -158,7 +158,7 @@ class Pairing {
     };
   }
 
-  /** Of those without a partner in one area. */
+  /** Candidates are those without a partner in one area. */
   #beside(
     withinKm: number,
     areaOf: (place: Former | New) => string,
@@ -206,7 +206,7 @@ function isCalled(former: Former, now: New): boolean {
   return now.names.includes(was) || former.names.includes(is);
 }
 
-/** What stands for a city that is gone: a city of its name around it, else the nearest of the country, if it is near. */
+/** The successor of a city that is gone: a city of its name around it, else the nearest of the country, if it is near. */
 class Successors {
   readonly #near: ReadonlyMap<string, NearIndex<New>>;
   readonly #named: ReadonlyMap<string, readonly New[]>;

@@ -1,4 +1,4 @@
-/** What the divisions of the base package are: which of GeoNames' levels they follow, and which of them hold cities. */
+/** This says what the divisions of the base package are: which of GeoNames' levels they follow, and which of them hold cities. */
 
 /**
  * Countries whose states are GeoNames' second divisions, such as departments, provinces and counties. Elsewhere they

@@ -107,7 +107,7 @@ export class StatePoints {
     return there.length * few >= places.length ? base : right;
   }
 
-  /** Of the country's zones, or of those of the territory that it counts among its states. */
+  /** The zone is one of the country's, or of those of the territory that it counts among its states. */
   #zoneAt(country: string, code: string, point: GeoPoint): string | null {
     const own = this.#zones.at(country, point);
     const territory = territories.get(`${country} ${code}`);
