@@ -1110,6 +1110,19 @@ export type LabelledSelectionInput = {
   name?: string | null | undefined;
 };
 
+/** Which name of a place the text of a search matches. */
+export const MatchedBy = {
+  /** A name that it had before it was renamed: see `formerNames`. */
+  FormerName: 'FORMER_NAME',
+  /** Its name, or the one in a language of the country. */
+  Name: 'NAME',
+  /** A name in another language, an older one, an abbreviation or a code. */
+  OtherName: 'OTHER_NAME',
+  /** No name exactly: a guess by typos or by sound. */
+  Spelling: 'SPELLING'
+} as const;
+
+export type MatchedBy = typeof MatchedBy[keyof typeof MatchedBy];
 /** A scope of a token. Geography and rates in the graph need none. */
 export const Scope = {
   /** Administer the service: create, list and deactivate tokens of any scope; it includes `alerts`. */
@@ -6528,12 +6541,12 @@ export type PlacesSearchQueryVariables = Exact<{
 }>;
 
 
-export type PlacesSearchQuery = { search: { nodes: Array<
-      | { __typename: 'City', id: string, name: string, state: { code: string, name: string } | null, country: { isoCode: string, name: string } }
-      | { __typename: 'Country', isoCode: string, name: string }
-      | { __typename: 'Currency' }
-      | { __typename: 'State', id: string, code: string, name: string, country: { isoCode: string, name: string } }
-    > } };
+export type PlacesSearchQuery = { search: { edges: Array<{ matchedName: string | null, matchedBy: MatchedBy, node:
+        | { __typename: 'City', id: string, name: string, state: { code: string, name: string } | null, country: { isoCode: string, name: string } }
+        | { __typename: 'Country', isoCode: string, name: string }
+        | { __typename: 'Currency' }
+        | { __typename: 'State', id: string, code: string, name: string, country: { isoCode: string, name: string } }
+       }> } };
 
 export type PlacesBillQueryVariables = Exact<{
   currency: string;
@@ -9221,31 +9234,35 @@ export const PlacesStateDocument = new TypedDocumentString(`
 export const PlacesSearchDocument = new TypedDocumentString(`
     query PlacesSearch($text: String!) {
   search(text: $text, first: 8) {
-    nodes {
-      __typename
-      ... on Country {
-        isoCode
-        name
-      }
-      ... on State {
-        id
-        code
-        name
-        country {
+    edges {
+      matchedName
+      matchedBy
+      node {
+        __typename
+        ... on Country {
           isoCode
           name
         }
-      }
-      ... on City {
-        id
-        name
-        state {
+        ... on State {
+          id
           code
           name
+          country {
+            isoCode
+            name
+          }
         }
-        country {
-          isoCode
+        ... on City {
+          id
           name
+          state {
+            code
+            name
+          }
+          country {
+            isoCode
+            name
+          }
         }
       }
     }

@@ -1,4 +1,4 @@
-/** What list fields cost: the cost of one item times the number of items that the field gives on average. */
+/** List fields cost this: the cost of one item times the number of items that the field gives on average. */
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
 export const averageBorders = 3;

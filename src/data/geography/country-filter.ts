@@ -1,4 +1,4 @@
-/** Which countries a list shall hold. */
+/** The filter says which countries a list shall hold. */
 import { Field, InputType } from 'type-graphql';
 import type { Country } from './country.js';
 import { CurrencyCode } from '../../base/currency-code.js';
@@ -21,6 +21,18 @@ export class CountryFilter {
   @Field(() => String, { nullable: true, description: 'Text contained in the name, the native name or an alias.' })
   search?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'International calling code such as "+47"; "+1" also lists the territories that share its plan.',
+  })
+  callingCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'BCP 47 code of a language of the country, such as "sw": one of its `languages`.',
+  })
+  language?: string | null;
+
   @Field(() => [String], {
     nullable: true,
     description: 'ISO 3166-1 codes of two or three letters; unknown ones are ignored.',
@@ -29,17 +41,35 @@ export class CountryFilter {
 }
 
 export function countriesMatching(geography: Geography, filter: CountryFilter): readonly Country[] {
-  const { region, subregion, currency, search, codes } = filter;
+  const { region, subregion, currency, search, codes, callingCode, language } = filter;
   let countries = geography.countries;
   if (typeof currency === 'string') countries = geography.countriesUsing(currency);
   if (codes) {
     const wanted = new Set(codes.map((code) => geography.countryByCode(code)));
     countries = countries.filter((country) => wanted.has(country));
   }
+  if (typeof callingCode === 'string') countries = countries.filter(isCalledBy(callingCode));
+  if (typeof language === 'string') countries = countries.filter(speaks(language));
   if (typeof region === 'string') countries = countries.filter(sameName('region', region));
   if (typeof subregion === 'string') countries = countries.filter(sameName('subregion', subregion));
   if (typeof search === 'string') countries = countries.filter((country) => geography.isNamedLike(country, search));
   return countries;
+}
+
+function isCalledBy(callingCode: string): (country: Country) => boolean {
+  const wanted = digits(callingCode);
+  return ({ callingCodes }) =>
+    wanted !== '' &&
+    callingCodes.some((code) => [code, code.replace(/-.*/, '')].some((each) => digits(each) === wanted));
+}
+
+function digits(code: string): string {
+  return code.replace(/\D/g, '').replace(/^00/, '');
+}
+
+function speaks(language: string): (country: Country) => boolean {
+  const wanted = language.trim().toLowerCase();
+  return ({ languages }) => languages.some(({ code }) => code.toLowerCase() === wanted);
 }
 
 function sameName(field: 'region' | 'subregion', name: string): (country: Country) => boolean {

@@ -17,3 +17,17 @@ export class CountryLanguage {
   })
   readonly speakersPercent!: number;
 }
+
+const known = new Map<string, string | null>();
+
+/** The name of a language in itself; null where CLDR has none. */
+export function nameInItself(code: string): string | null {
+  const found = known.get(code);
+  if (found !== undefined) return found;
+  const names = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' });
+  // Where the language is not known the names are those of another one.
+  const isKnown = Intl.DisplayNames.supportedLocalesOf([code]).length > 0;
+  const name = isKnown ? (names.of(code) ?? null) : null;
+  known.set(code, name);
+  return name;
+}

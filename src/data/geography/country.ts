@@ -132,7 +132,7 @@ export class Country {
   /** ISO 4217 code of the current legal tender; null where there is none. The graph reaches it through the rates. */
   readonly currencyCode!: string | null;
 
-  /** By name, then by code; the graph reaches them through a resolver. */
+  /** They are sorted by name, then by code; the graph reaches them through a resolver. */
   readonly states: State[] = [];
 
   constructor(fields: Omit<Country, 'id' | 'states' | 'translations'>) {
@@ -197,7 +197,7 @@ export class State {
 
   @Field({
     description:
-      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they are listed with the parent, or with a country of their own.',
+      'Whether it is known which cities lie in it. If false, `cities` is empty because no source says; they are listed with the parent.',
   })
   readonly hasKnownCities!: boolean;
 

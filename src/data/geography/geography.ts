@@ -1,5 +1,6 @@
 /** Every country, state and city, in memory, with the ways to find them. */
 import { readFileSync } from 'node:fs';
+import { ChangeRegister } from './changes.js';
 import { CityTable } from './file/city-table.js';
 import { City } from './city.js';
 import type { CityOrder } from './city-order.js';
@@ -8,7 +9,8 @@ import { type Country, State } from './country.js';
 import { type GeographyData, dataFile, decode } from './file/data-file.js';
 import { aliasesOf } from './search/aliases.js';
 import { fold } from './search/fold.js';
-import type { PlaceMatch } from './search/found.js';
+import { MatchedBy, PlaceMatch } from './search/found.js';
+import { formerStateName } from './search/former-state-names.js';
 import { readHead } from './file/head.js';
 import { NameTable, type NamedPlace, kinds } from './search/name-table.js';
 import { parsePlaceId } from './place-id.js';
@@ -19,6 +21,8 @@ import type { Slice } from '../../rest/transport/pages.js';
 import { Places } from './search/places.js';
 import { Search } from './search/search.js';
 import { StateIndex } from './file/state-index.js';
+import { territoryCode } from './territories.js';
+import { spellings } from './search/spelling.js';
 import { writtenName } from './search/written-name.js';
 
 /** Characters; no name is longer, so that a longer text is unknown without a look. */
@@ -26,7 +30,9 @@ export const longestName = 100;
 
 export interface FoundPlace {
   readonly place: Country | State | City;
-  readonly matchedBy: PlaceMatch;
+  readonly match: PlaceMatch;
+  /** It says which of the names matched; it is looked up when it is wanted. */
+  readonly matchedBy: () => MatchedBy;
   /** As it is written, where that is known; looked up when it is wanted. */
   readonly matchedName: () => string;
 }
@@ -36,8 +42,9 @@ interface CitiesPage extends Slice {
 }
 
 export class Geography {
-  /** By name. */
+  /** They are sorted by name. */
   readonly countries: readonly Country[];
+  readonly changes: ChangeRegister;
   readonly #countries: CountryIndex;
   readonly #states: StateIndex;
   readonly #cities: CityTable;
@@ -47,11 +54,12 @@ export class Geography {
   readonly #nearby: Nearby;
 
   constructor(data: GeographyData) {
-    const { countries, formerStates, timezones } = readHead(data.head, data.states);
+    const { countries, formerStates, changes, timezones } = readHead(data.head, data.states);
     const states = countries.flatMap((country) => country.states);
     const names = new NameTable(data.names);
     this.countries = countries;
     this.#names = names;
+    this.changes = new ChangeRegister(changes);
     this.#countries = new CountryIndex(countries, names);
     this.#states = new StateIndex(states, countries.length, names, formerStates);
     this.#cities = new CityTable(data.cities, timezones, states);
@@ -60,7 +68,7 @@ export class Geography {
     this.#nearby = new Nearby(data.nearby, this.#cities);
   }
 
-  /** By ISO 3166-1 code of two or three letters or any name, without case or accents. */
+  /** A country is found by ISO 3166-1 code of two or three letters or any name, without case or accents. */
   country(text: string): Country | undefined {
     return text.length > longestName ? undefined : this.#countries.find(text);
   }
@@ -79,7 +87,7 @@ export class Geography {
     return text.length <= longestName && this.#countries.isNamedLike(country, fold(text));
   }
 
-  /** By code or name within one country; of several states with one name, the one whose cities have most people. */
+  /** A state is found by code or name within one country; of several states with one name, the one whose cities have most people. */
   state(country: Country, text: string): State | undefined {
     return text.length > longestName ? undefined : this.#states.find(country, text);
   }
@@ -89,12 +97,30 @@ export class Geography {
     return text.length > longestName ? [] : this.#states.named(fold(text));
   }
 
+  /** Ids of states become their names; names stay. */
+  namesOfStates(namesOrIds: readonly string[]): string[] {
+    return namesOrIds.map((nameOrId) => this.placeById(nameOrId)?.name ?? nameOrId);
+  }
+
+  /** The country of its own that a state is as well: Puerto Rico. */
+  territoryOf(state: State): Country | undefined {
+    const code = territoryCode(state);
+    return code === undefined ? undefined : this.countryByCode(code);
+  }
+
+  /** The cities of the territory that a state is, else its own. */
+  citiesListedIn(state: State): City[] {
+    const territory = this.territoryOf(state);
+    if (territory === undefined) return this.citiesOf(state);
+    return territory.states.filter(({ parent }) => parent === null).flatMap((top) => this.citiesOf(top));
+  }
+
   /** Its own, then those of the states below. */
   citiesOf(state: State): City[] {
     return Array.from({ length: state.cityCount }, (_, index) => this.#cities.at(state.firstCity + index));
   }
 
-  /** Of its own cities, not of those of states below. */
+  /** The names are those of its own cities, not of states below. */
   cityNamesOf(state: State): string[] {
     return Array.from({ length: state.ownCityCount }, (_, index) => this.#cities.nameAt(state.firstCity + index));
   }
@@ -116,7 +142,7 @@ export class Geography {
     return country && this.#states.withCode(country, key.code);
   }
 
-  /** Of a number that is no city's any more, the city that stands for it. */
+  /** A number that is no city's any more leads to the city that stands for it. */
   cityByNumber(number: number): City | undefined {
     const position = this.#cities.numbered(number);
     return position === undefined ? undefined : this.#cities.at(position);
@@ -153,16 +179,36 @@ export class Geography {
       known.add(found.place);
       const place = this.#places.at(found.place);
       const matchedName = () => writtenName(this.#search.keyOf(found), this.#namesOf(place));
-      yield { place, matchedBy: found.by, matchedName };
+      const matchedBy = () => this.#matchedBy(place, found.by, this.#search.keyOf(found));
+      yield { place, match: found.by, matchedBy, matchedName };
     }
   }
 
   /** As they are written; those of states in other languages are not kept. */
   #namesOf(place: Country | State | City): readonly string[] {
-    if (place instanceof City) return [place.name, ...this.otherNamesOf(place)];
-    if (place instanceof State) return [place.name, place.nativeName ?? place.name, place.code];
+    const former = this.changes.formerNamesOf(place.id).map(({ name }) => name);
+    if (place instanceof City) return [place.name, ...this.otherNamesOf(place), ...former];
+    if (place instanceof State) {
+      const before = formerStateName(place);
+      return [
+        place.name,
+        place.nativeName ?? place.name,
+        place.code,
+        ...(before === undefined ? [] : [before]),
+        ...former,
+      ];
+    }
     const { isoCode, iso3, name, nativeName, translations } = place;
     return [name, nativeName ?? name, isoCode, iso3, ...aliasesOf(isoCode), ...translations.map((each) => each.name)];
+  }
+
+  #matchedBy(place: Country | State | City, match: PlaceMatch, key: string): MatchedBy {
+    if (match === PlaceMatch.TYPOS || match === PlaceMatch.SOUND) return MatchedBy.SPELLING;
+    const isCalled = (name: string | null): boolean => name !== null && spellings(name).includes(key);
+    const native = place instanceof City ? null : place.nativeName;
+    if (isCalled(place.name) || isCalled(native)) return MatchedBy.NAME;
+    const former = this.changes.formerNamesOf(place.id).map(({ name }) => name);
+    return former.some(isCalled) ? MatchedBy.FORMER_NAME : MatchedBy.OTHER_NAME;
   }
 
   /** Positions among all cities. */

@@ -1,11 +1,14 @@
 /** The fields that lead from a country to its states and cities, from a state to its cities, and to a city's other names. */
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { checkFirst, checkRange } from './bounds.js';
+import { Capital, capitalsOf } from './capital.js';
 import { City } from './city.js';
 import { checkStateCode, stateByCode, stateCode } from './codes.js';
 import { CityOrder } from './city-order.js';
 import { averageBorders, averageCities, averageOtherNames, averageStates, items } from './complexity.js';
 import { Country, State } from './country.js';
+import { CountryLanguage, nameInItself } from './country-language.js';
+import { FormerName } from './former-name.js';
 import type { Geography } from './geography.js';
 import { type Connection, connectionOf } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -18,6 +21,22 @@ const deepest = 3;
 
 @Resolver(() => Country)
 export class CountryLinks {
+  @FieldResolver(() => [Capital], {
+    complexity: items(1),
+    description: 'The capitals of the country, each with its role; `capital` is the first. Empty if there is none.',
+  })
+  capitals(@Root() country: Country): Capital[] {
+    return capitalsOf(country);
+  }
+
+  @FieldResolver(() => [FormerName], {
+    complexity: items(1),
+    description: 'Names that the country had since 2016, with the source of the change.',
+  })
+  formerNames(@Ctx('geography') geography: Geography, @Root() country: Country): FormerName[] {
+    return geography.changes.formerNamesOf(country.id);
+  }
+
   @FieldResolver(() => [Country], {
     complexity: items(averageBorders),
     description: 'The countries that it shares a land border with, by code. Source: World Countries, ODbL.',
@@ -77,8 +96,60 @@ export class CountryLinks {
   }
 }
 
+@Resolver(() => CountryLanguage)
+export class LanguageLinks {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name in the language itself such as "हिन्दी"; null if it is not known. Source: Unicode CLDR.',
+  })
+  nativeName(@Root() { code }: CountryLanguage): string | null {
+    return nameInItself(code);
+  }
+}
+
 @Resolver(() => State)
 export class StateLinks {
+  @FieldResolver(() => [FormerName], {
+    complexity: items(1),
+    description: 'Names that the state had since 2016, and those of states that were merged into it, the latest first.',
+  })
+  formerNames(@Ctx('geography') geography: Geography, @Root() state: State): FormerName[] {
+    return geography.changes.formerNamesOf(state.id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Since when it is a state of its own, as a day, month or year; null if that was before 2016.',
+  })
+  validFrom(@Ctx('geography') geography: Geography, @Root() state: State): string | null {
+    return geography.changes.validFrom(state.id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The day on which it was abolished; null if it was not.',
+  })
+  validTo(@Ctx('geography') geography: Geography, @Root() state: State): string | null {
+    return geography.changes.validTo(state.id);
+  }
+
+  @FieldResolver(() => [String], {
+    complexity: items(1),
+    description: 'The names of the states that it was a part of until `validFrom`.',
+  })
+  predecessors(@Ctx('geography') geography: Geography, @Root() state: State): string[] {
+    return geography.namesOfStates(geography.changes.predecessorsOf(state.id));
+  }
+
+  @FieldResolver(() => [String], {
+    complexity: items(1),
+    description:
+      'The names of the states that were split off from it since 2016, or that stand for it since `validTo`.',
+  })
+  successors(@Ctx('geography') geography: Geography, @Root() state: State): string[] {
+    return geography.namesOfStates(geography.changes.successorsOf(state.id));
+  }
+
   @FieldResolver(() => [State], {
     complexity: items(averageStates),
     description: 'The states that it is the parent of, by name; most states have none.',
@@ -87,18 +158,35 @@ export class StateLinks {
     return state.children;
   }
 
+  @FieldResolver(() => Country, {
+    nullable: true,
+    description:
+      'The country that the state is as well, by an ISO 3166-1 code of its own: Puerto Rico, Taiwan, Réunion; null for all other states.',
+  })
+  territory(@Ctx('geography') geography: Geography, @Root() state: State): Country | null {
+    return geography.territoryOf(state) ?? null;
+  }
+
   @FieldResolver(() => [City], {
     complexity: items(averageCities),
     description:
-      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. See `hasKnownCities` where there is none.',
+      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country. See `hasKnownCities` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
-    return geography.citiesOf(state);
+    return geography.citiesListedIn(state);
   }
 }
 
 @Resolver(() => City)
 export class CityLinks {
+  @FieldResolver(() => [FormerName], {
+    complexity: items(1),
+    description: 'Names that the city had since 2016, the latest first, with the source of the change.',
+  })
+  formerNames(@Ctx('geography') geography: Geography, @Root() city: City): FormerName[] {
+    return geography.changes.formerNamesOf(city.id);
+  }
+
   @FieldResolver(() => [String], {
     complexity: items(averageOtherNames),
     description:

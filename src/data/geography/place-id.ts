@@ -1,7 +1,7 @@
 /** The global ids of places: what it is, then its keys from the largest to the smallest, such as "state:IN:MH". */
 import { composeId, parseId } from '../../base/global-id.js';
 
-/** What an id of a state or a city says. */
+/** An id of a state or a city says this. */
 type PlaceKey =
   | { readonly type: 'state'; readonly country: string; readonly code: string }
   | { readonly type: 'city'; readonly number: number };

@@ -1,4 +1,4 @@
-/** Which currency a country uses, from CLDR's record of legal tender. */
+/** The currency that a country uses, from CLDR's record of legal tender. */
 import { type JsonObject, list, jsonObject } from '../../base/checked.js';
 
 /** The currencies that are legal tender in a region today, in the order in which CLDR lists them. */

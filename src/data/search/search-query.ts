@@ -5,7 +5,7 @@ import { checkFirst, checkText } from '../geography/bounds.js';
 import { City } from '../geography/city.js';
 import { type FoundPlace, longestName } from '../geography/geography.js';
 import { fold } from '../geography/search/fold.js';
-import { PlaceMatch } from '../geography/search/found.js';
+import { MatchedBy, PlaceMatch } from '../geography/search/found.js';
 import type { Currency } from '../rates/currency.js';
 import type { Connection } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -62,10 +62,12 @@ function isMeant({ place }: FoundPlace, key: string): boolean {
   return fold(place.name) === key && !isSmall;
 }
 
-function hitOf(place: Currency, matchedBy: PlaceMatch, key: string): Hit {
+function hitOf(place: Currency, match: PlaceMatch, key: string): Hit {
   const { code, symbol, name } = place;
   const names = [code, symbol, name];
   const isIt = (each: string) => fold(each) === key;
   const holds = (each: string) => fold(each).includes(key.replace(/s$/, ''));
-  return { place, matchedBy, matchedName: () => names.find(isIt) ?? names.find(holds) ?? null };
+  const isNamed = holds(name) && !isIt(code) && !isIt(symbol);
+  const matchedBy = () => (isNamed ? MatchedBy.NAME : MatchedBy.OTHER_NAME);
+  return { place, match, matchedBy, matchedName: () => names.find(isIt) ?? names.find(holds) ?? null };
 }

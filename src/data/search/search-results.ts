@@ -2,7 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { City } from '../geography/city.js';
 import { Country, State } from '../geography/country.js';
-import { PlaceMatch } from '../geography/search/found.js';
+import { MatchedBy, PlaceMatch } from '../geography/search/found.js';
 import { Currency } from '../rates/currency.js';
 import { union } from '../../rest/mapping/abstract-types.js';
 import { type Connection, connectionOf, edgeOf } from '../../rest/schema/connection.js';
@@ -26,15 +26,19 @@ class PlaceEdge extends edgeOf(Place, false) {
   })
   readonly matchedName!: string | null;
 
+  @Field(() => MatchedBy, { description: 'Which name it is; SPELLING says that the place is a guess.' })
+  readonly matchedBy!: MatchedBy;
+
   @Field(() => PlaceMatch, { description: 'How the text matches that name.' })
-  readonly matchedBy!: PlaceMatch;
+  readonly match!: PlaceMatch;
 }
 
 export const Places = connectionOf(Place, { mayFail: false, Edge: PlaceEdge });
 
 export interface Hit {
   readonly place: AnyPlace;
-  readonly matchedBy: PlaceMatch;
+  readonly match: PlaceMatch;
+  readonly matchedBy: () => MatchedBy;
   readonly matchedName: () => string | null;
 }
 
@@ -53,10 +57,13 @@ export function pageOfHits(hits: Iterable<Hit>, { text, ...page }: HitsPage): Co
   return {
     nodes: found.nodes.map(({ place }) => place),
     get edges() {
-      return found.edges.map(({ cursor, node: { place, matchedBy, matchedName } }) => ({
+      return found.edges.map(({ cursor, node: { place, match, matchedBy, matchedName } }) => ({
         cursor,
         node: place,
-        matchedBy,
+        match,
+        get matchedBy() {
+          return matchedBy();
+        },
         get matchedName() {
           return matchedName();
         },

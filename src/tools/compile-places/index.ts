@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareFolded, fold } from '../../data/geography/search/fold.js';
+import { territories } from '../../data/geography/territories.js';
 import { formerStatesFile, listFormerStates, readFormerStates } from '../geography/former-states-file.js';
 import { citiesFile, readCities, writeCities } from '../geography/places-file.js';
 import {
@@ -17,6 +18,7 @@ import {
   listPlaces,
   readPlaces,
 } from '../geography/places-list.js';
+import { withChanges } from './changes/apply.js';
 import { type PlacedCity, compileCities } from './cities/compile-cities.js';
 import { correctCountries } from './countries/correct-countries.js';
 import { type CorrectedState, StateCorrection } from './states/correct-states.js';
@@ -39,8 +41,12 @@ import { CityParts } from './cities/parts.js';
 import { newReport, print } from './report.js';
 import { type Sources, fetchSources } from './sources.js';
 import { stateCode } from './states/state-codes.js';
+import { englishStateName } from './states/english-state-names.js';
 import { readStateNames } from './states/state-names.js';
 import { Units } from './cities/units.js';
+import { withKnownPlaces } from './cities/fill.js';
+import { settleStrays } from './cities/strays.js';
+import { settleTerritories } from './cities/territories.js';
 import { withoutTwins } from './cities/twins.js';
 import { Villages } from './cities/villages.js';
 import { withZoneNames } from './cities/zone-cities.js';
@@ -84,7 +90,8 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   for (const division of parts.unmatched) console.log(`unmatched ${division}`);
   const settled = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
   const villages = new Villages(sources, places, locator, parts, polygons);
-  const placed = withZoneNames(sources, villages.fill(countries, parts.part(withoutTwins(settled))));
+  const single = withoutTwins(settleStrays(settleTerritories(countries, settled)));
+  const placed = withZoneNames(sources, villages.fill(countries, parts.part(withKnownPlaces(single, places))));
   console.log(print(report));
   const correction = new StateCorrection(
     sources,
@@ -98,18 +105,30 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   const filled = new Set(placed.map(({ country, state }) => `${country} ${state}`));
   /** Whether a source says which cities lie in it, be it none. */
   const isKnown = (country: string, { baseCode, code }: { baseCode: string; code: string }): boolean =>
-    filled.has(`${country} ${baseCode}`) || parents.has(country, code) || unsettled.has(`${country} ${code}`);
+    territories.has(`${country} ${code}`) ||
+    filled.has(`${country} ${baseCode}`) ||
+    parents.has(country, code) ||
+    unsettled.has(`${country} ${code}`);
   const corrected = correctCountries(countries, sources).map((country, at) => {
     const base = countries[at];
     const own = base === undefined ? [] : correction.correct(base);
     const states = own.map((state) => ({
       ...state,
-      name: state.code === country.isoCode && own.length === 1 ? country.name : state.name,
+      name: nameOf(country, state, own.length === 1),
       hasKnownCities: isKnown(country.isoCode, state),
     }));
     return { ...country, states };
   });
   return { countries: corrected, cities: placed };
+}
+
+/** The one state of a territory without divisions has the name of the territory. */
+function nameOf(
+  country: { readonly isoCode: string; readonly name: string },
+  { code, name }: { readonly code: string; readonly name: string },
+  isOnly: boolean,
+): string {
+  return isOnly && code === country.isoCode ? country.name : englishStateName(country.isoCode, code, name);
 }
 
 /** Under the corrected codes of their states. */
@@ -146,7 +165,7 @@ const listed = listPlaces(countries);
 await writeFile(countriesFile, listed.countries);
 await writeFile(countryNamesFile, listed.names);
 await writeFile(formerStatesFile, listFormerStates(formerStates(countries, before, aliases, moves)));
-await writeFile(citiesFile, writeCities(numbered));
+await writeFile(citiesFile, writeCities({ ...numbered, byState: withChanges(numbered.byState) }));
 if (given === undefined) await rm(folder, { recursive: true });
 const gone = numbered.retired.size - before.cities.retired.size;
 console.log(`${matched + added} cities: ${matched} as before, ${added} new; ${gone} are gone`);

@@ -1,8 +1,9 @@
 /** Finds for the cities of the base package the places of GeoNames that they are, one for one. */
 import { fold } from '../../data/geography/search/fold.js';
+import { territories } from '../../data/geography/territories.js';
 import { namesIn, townOf } from './cities/designations.js';
 import { type GeoPlace, namesOf } from './cities/geonames.js';
-import { claims, territories } from './states/levels.js';
+import { claims } from './states/levels.js';
 import { NearIndex, groupBy, kilometres } from './point.js';
 import type { BaseCity } from './read-base.js';
 import { isSpelling } from './spelling.js';
@@ -14,9 +15,9 @@ const nearLarge = 25;
 const twinKm = 5;
 /** Within which another spelling is the same place. */
 const spelledKm = 15;
-/** What a name that is not the main one costs against it, in kilometres. */
+/** A name that is not the main one costs this against it, in kilometres. */
 const otherName = 3;
-/** What a hamlet costs against a large city of its name, which rows often have some kilometres off. */
+/** A hamlet costs this against a large city of its name, which rows often have some kilometres off. */
 const small = 5;
 const large = 50_000;
 
@@ -30,7 +31,7 @@ interface Pair {
 export class Matches {
   readonly #named: ReadonlyMap<string, { place: GeoPlace }[]>;
   readonly #places = new Map<BaseCity, GeoPlace>();
-  /** By country: a territory may stand in the tree of another one too, with its cities. */
+  /** Rows of each country: a territory may stand in the tree of another one too, with its cities. */
   readonly #rows = new Map<string, Map<GeoPlace, BaseCity>>();
   readonly #twins = new Map<BaseCity, BaseCity>();
 

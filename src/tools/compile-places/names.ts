@@ -35,25 +35,25 @@ export function namesOfRow(
   return { name, otherNames: others(name, [...namesIn(base).slice(1), base, ...twins], place) };
 }
 
-/** The base package's name, unless English has another for a large city, or it is that of the area around a town. */
+/** The base package's name, unless English has another for a large city, it has no Latin letters, or it is that of the area around a town. */
 function mainName(country: string, base: string, place: GeoPlace | null): string {
   const full = place && fullNames.get(`${secondOf(place)} ${place.name}`);
   if (full) return full;
   const english = englishName(country, base);
   if (english !== base || place === null) return english;
-  if (isArea(base)) return place.name;
+  if (isArea(base) || !/\p{Script=Latin}/u.test(base)) return place.name;
   const name = isLarge(place) ? townOf(base) : base;
   // "SuZhou": the same letters, written as GeoNames does.
   return /\p{Ll}\p{Lu}/u.test(name) && fold(place.name) === fold(name) ? place.name : name;
 }
 
-/** Of a place that the base package lacks. */
+/** Names of a place that the base package lacks. */
 export function namesOfPlace({ country, name: given }: GeoPlace, place: GeoPlace): CompiledNames {
   const name = fullNames.get(`${secondOf(place)} ${given}`) ?? englishName(country, given);
   return { name, otherNames: others(name, [given], place) };
 }
 
-/** Of those that differ by accents alone, the row's own, else the one with accents. */
+/** Among those that differ by accents alone the row's own stays, else the one with accents. */
 function others(name: string, own: readonly string[], place: GeoPlace | null): string[] {
   const best = new Map<string, string>();
   for (const candidate of [...(place === null ? [] : [place.name]), ...otherLanguages(place)]) {
@@ -80,7 +80,7 @@ function otherLanguages(place: GeoPlace | null): string[] {
   return isKnown ? names : [];
 }
 
-/** What people call it; without transcripts and codes. */
+/** The names that people use, without transcripts and codes. */
 export function namesInScripts({ name, otherNames, newerNames }: FormerPlace): string[] {
   const names = [...new Set([name, ...otherNames, ...newerNames])];
   return names.filter((other) => !/[/|\t\d@]/.test(other) && !isTranscript(other) && !isCode(other, names));
@@ -91,7 +91,7 @@ function isTranscript(name: string): boolean {
   return /[a-z]/.test(name) && name === name.toLowerCase();
 }
 
-/** Of an airport and the like; NYC and KL are not, for they are made of the initials of a name. */
+/** Codes of airports and the like are no names; NYC and KL are not, for they are made of the initials of a name. */
 function isCode(name: string, names: readonly string[]): boolean {
   if (!/^[A-Z]{1,4}$/.test(name)) return false;
   return !names.some((other) => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type JsonObject, list, numberOrNull, jsonObject, text, textOrNull } from '../../base/checked.js';
 import type { SourceCountry, SourceState } from '../geography/source-country.js';
+import { tidyName } from './cities/tidy-names.js';
 import type { GeoPoint } from './point.js';
 import type { Sources } from './sources.js';
 
@@ -16,7 +17,7 @@ export interface BaseCity extends GeoPoint {
 
 export type BaseState = Omit<SourceState, 'cities' | 'otherNames' | 'isIsoCode' | 'parent' | 'hasKnownCities'>;
 
-/** What the base has not, or not well. */
+/** The base lacks these, or has them badly. */
 type Added =
   | 'states'
   | 'currencyCode'
@@ -112,7 +113,7 @@ function readCities(country: string, folder: string): BaseCity[] {
     list(json(join(folder, name, 'cities.json'))).map((value) => {
       const city = jsonObject(value);
       return {
-        name: trimmed(text(city, 'name')),
+        name: tidyName(country, trimmed(text(city, 'name'))),
         latitude: degrees(text(city, 'latitude')),
         longitude: degrees(text(city, 'longitude')),
         country,

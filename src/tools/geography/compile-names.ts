@@ -1,8 +1,9 @@
 /** Makes the search table of places: every name of every place, under the keys that people type for it. */
-import { territories } from '../compile-places/states/levels.js';
 import { fold } from '../../data/geography/search/fold.js';
 import { type NameKind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
+import { registeredNames } from './changes-list.js';
+import { formerStateNameAt } from '../../data/geography/search/former-state-names.js';
 import { cityAliases, stateAliases } from './place-aliases.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
 import { inTreeOrder, withAbove, withBelow } from './tree-order.js';
@@ -31,19 +32,27 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
   const keysOf = new Map(countries.map((country) => [country, ownKeys(country)]));
   const owned = new Set([...keysOf.values()].flatMap((keys) => [...keys]));
   const isOwned = (key: string): boolean => owned.has(key);
+  const registered = registeredNames();
   return [
     ...countries.map(countryNames),
     ...countries.flatMap(({ isoCode, states }) =>
-      states.map((state) =>
-        stateNames(state, citiesBelow(state, states), stateAliases[`${isoCode} ${state.code}`] ?? []),
-      ),
+      states.map((state) => {
+        const key = `${isoCode} ${state.code}`;
+        const former = formerStateNameAt(isoCode, state.code);
+        const { own = [], others = [] } = registered.get(key) ?? {};
+        const aliases = [...(stateAliases[key] ?? []), ...(former === undefined ? [] : [former]), ...own];
+        return stateNames(
+          { ...state, otherNames: [...state.otherNames, ...others] },
+          citiesBelow(state, states),
+          aliases,
+        );
+      }),
     ),
     ...countries.flatMap((country) => {
       const capital = capitalOf(country);
       const keys = keysOf.get(country);
       const isTaken = (key: string): boolean => keys?.has(key) === true;
       return inTreeOrder(country.states).flatMap((state) => {
-        const isTerritory = territories.has(`${country.isoCode} ${state.code}`);
         return state.cities.map((city) =>
           cityNames(
             city,
@@ -51,7 +60,6 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
             city === capital ? (country.population ?? 0) : 0,
             isTaken,
             isOwned,
-            isTerritory,
             cityAliases[`${country.isoCode} ${state.code} ${city.name}`] ?? [],
           ),
         );

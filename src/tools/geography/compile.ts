@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import KDBush from 'kdbush';
 import { shipped } from '../../base/paths.js';
+import { listChanges } from './changes-list.js';
 import { cityOrders } from './city-orders.js';
 import { compileNames } from './compile-names.js';
 import { compileTree } from './compile-tree.js';
@@ -27,7 +28,7 @@ import { betweenNames } from '../../data/geography/translated-names.js';
  */
 export function fingerprint(): Buffer {
   const { resolve } = createRequire(import.meta.url);
-  const code = ['data/geography', 'tools/geography', 'tools/compile-places/states'].flatMap(codeIn);
+  const code = ['data/geography', 'tools/geography', 'tools/compile-places/changes'].flatMap(codeIn);
   const places = [citiesFile, countriesFile, countryNamesFile, formerStatesFile];
   const inputs = [...places, resolve('cldr-core/package.json'), ...code];
   const hash = createHash('sha256');
@@ -64,6 +65,7 @@ export function compileGeography(): Buffer {
       countries: headsOf(countries, languages),
       states: textsOf(states, types),
       formerStates: [...readFormerStates()],
+      changes: listChanges(isStateOf(countries)),
       timezones,
       languages,
     },
@@ -79,6 +81,12 @@ export function compileGeography(): Buffer {
     bests: bestsOf(names.scores),
     nearby: nearbyIndex(cities),
   });
+}
+
+/** Says whether a country has a state of that code. */
+function isStateOf(countries: readonly SourceCountry[]): (country: string, code: string) => boolean {
+  const keys = new Set(countries.flatMap(({ isoCode, states }) => states.map(({ code }) => `${isoCode} ${code}`)));
+  return (country, code) => keys.has(`${country} ${code}`);
 }
 
 /** The texts without repeats, sorted. */

@@ -33,6 +33,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   'PH AKL Malay': ['Boracay'],
   'TH 10 Bangkok': ['กทม'],
   'US DC Washington': ['DC'],
+  'US UT Salt Lake City': ['SLC'],
   'US IL Chicago': ['Chi-Town'],
   'US LA New Orleans': ['NOLA'],
   'VN SG Ho Chi Minh City': ['TP HCM', 'TPHCM'],

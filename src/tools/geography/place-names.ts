@@ -153,8 +153,7 @@ function namesOfSeat(city: SourceCity, state: SourceState): string[] {
 
 /**
  * `states` are those that it lies in, `ruled` are the inhabitants of the country that the city is the capital of, 0 for other cities; `isTaken` distinguishes the
- * keys of names that cities of the country have, `isOwned` those that cities anywhere have. A city of a territory stands
- * in the country of its own as well, where it is meant: Kaohsiung.
+ * keys of names that cities of the country have, `isOwned` those that cities anywhere have.
  */
 export function cityNames(
   city: SourceCity,
@@ -162,7 +161,6 @@ export function cityNames(
   ruled: number,
   isTaken: (key: string) => boolean,
   isOwned: (key: string) => boolean,
-  isTerritory: boolean,
   aliases: readonly string[],
 ): PlaceNames {
   const { name, population, isDistrict: district, seat, fame } = city;
@@ -183,10 +181,7 @@ export function cityNames(
     states.some((state) => isOfState(other, key, city, state));
   const isPart = (other: string): boolean => key.startsWith(`${other} `) && isOwned(other);
   return {
-    weight: Math.max(
-      0,
-      cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled, fame) - (isTerritory ? lesser : 0),
-    ),
+    weight: cityWeight(population ?? (seat ? unknownSeat : 0), district, ruled, fame),
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(kinds.alias, aliases),

@@ -61,15 +61,25 @@ describe('places', () => {
       city: 'Falkenstein',
     });
     const country = { isoCode: 'DE', name: 'Germany' };
-    const [found] = foundRows({
+    const node = {
       __typename: 'City',
       id: 'city:2',
       name: 'Berlin',
       state: { code: 'BE', name: 'Berlin' },
       country,
+    } as const;
+    const [found] = foundRows({ matchedName: 'Berlin', matchedBy: 'NAME', node });
+    expect(found).toMatchObject({
+      about: 'Germany',
+      matched: '',
+      params: { country: 'DE', state: 'BE', city: 'Berlin' },
     });
-    expect(found).toMatchObject({ about: 'Germany', params: { country: 'DE', state: 'BE', city: 'Berlin' } });
+    const [former] = foundRows({ matchedName: 'Bärlin', matchedBy: 'FORMER_NAME', node });
+    expect(former?.matched).toBe('Matched former name: Bärlin');
+    const [guess] = foundRows({ matchedName: 'Berlin', matchedBy: 'SPELLING', node });
+    expect(guess?.matched).toBe('Similar to: Berlin');
   });
 
-  it('is none for a currency', () => expect(foundRows({ __typename: 'Currency' })).toEqual([]));
+  it('is none for a currency', () =>
+    expect(foundRows({ matchedName: 'INR', matchedBy: 'OTHER_NAME', node: { __typename: 'Currency' } })).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { distance } from 'geokdbush';
-import { isTerritory } from '../../../src/tools/compile-places/states/territories.js';
+import { territories } from '../../../src/data/geography/territories.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 
 /** Islands and a strip of Antarctica that lie oceans away from the rest of their country. */
@@ -129,7 +129,9 @@ describe('the point of a state', () => {
   it('lies with those of its country, overseas territories aside', () => {
     const apart: string[] = [];
     for (const [country, own] of states) {
-      const placed = own.filter(({ code }) => !isTerritory(country, code) && !overseas.has(`${country} ${code}`));
+      const placed = own.filter(
+        ({ code }) => !territories.has(`${country} ${code}`) && !overseas.has(`${country} ${code}`),
+      );
       for (const one of placed) {
         const others = placed.filter((other) => other !== one);
         const nearest = Math.min(...others.map((other) => apartBy(one, other)));

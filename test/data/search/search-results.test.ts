@@ -6,6 +6,7 @@ interface Edge {
   readonly cursor: string;
   readonly matchedName: string | null;
   readonly matchedBy: string;
+  readonly match: string;
   readonly node: { readonly name: string };
 }
 
@@ -25,7 +26,7 @@ async function ask(text: string, first = 10, after: string | null = null) {
   const name = ['Country', 'State', 'City', 'Currency'].map((type) => `... on ${type} { name }`).join(' ');
   const query = `query($text: String!, $first: Int!, $after: String) {
     search(text: $text, first: $first, after: $after) {
-      totalCount edges { cursor matchedName matchedBy node { ${name} } } pageInfo { hasNextPage endCursor }
+      totalCount edges { cursor matchedName matchedBy match node { ${name} } } pageInfo { hasNextPage endCursor }
     }
   }`;
   return (await meridian.query({ query, variables: { text, first, after } })).body;
@@ -39,27 +40,31 @@ async function page(text: string, first?: number, after?: string | null): Promis
 
 describe('an edge of a search', () => {
   it.each([
-    ['berlin', 'Berlin', 'Berlin', 'EXACT'],
-    ['Makkah', 'Mecca', 'Makkah', 'EXACT'],
-    ['allemagne', 'Germany', 'Allemagne', 'EXACT'],
-    ['deu', 'Germany', 'DEU', 'EXACT'],
-    ['Holland', 'Netherlands', 'Holland', 'EXACT'],
-    ['sankt petersburg', 'Saint Petersburg', 'Sankt Petersburg', 'EXACT'],
-    ['hambur', 'Hamburg', 'Hamburg', 'BEGINNING'],
-    ['Paris, Texas', 'Paris', 'Paris', 'AREA'],
-    ['Los Angeles, CA, USA', 'Los Angeles', 'Los Angeles', 'AREA'],
-    ['Hunan province', 'Hunan', 'Hunan', 'KIND'],
-    ['Berlni', 'Berlin', 'Berlin', 'TYPOS'],
-    ['Pariss', 'Paris', 'Paris', 'TYPOS'],
-    ['રાજકોટ', 'Rajkot', 'Rajkot', 'SOUND'],
-    ['INR', 'Indian Rupee', 'INR', 'EXACT'],
-    ['rupees', 'Indian Rupee', 'Indian Rupee', 'EXACT'],
-    ['indian r', 'Indian Rupee', 'Indian Rupee', 'BEGINNING'],
-    ['тайский бат', 'Thai Baht', null, 'EXACT'],
-  ])('says of %j by which name it found %s: %s, %s', async (text, name, matchedName, matchedBy) => {
+    ['berlin', 'Berlin', 'Berlin', 'EXACT', 'NAME'],
+    ['Makkah', 'Mecca', 'Makkah', 'EXACT', 'OTHER_NAME'],
+    ['allemagne', 'Germany', 'Allemagne', 'EXACT', 'OTHER_NAME'],
+    ['deu', 'Germany', 'DEU', 'EXACT', 'OTHER_NAME'],
+    ['Holland', 'Netherlands', 'Holland', 'EXACT', 'OTHER_NAME'],
+    ['sankt petersburg', 'Saint Petersburg', 'Sankt Petersburg', 'EXACT', 'NAME'],
+    ['hambur', 'Hamburg', 'Hamburg', 'BEGINNING', 'NAME'],
+    ['Paris, Texas', 'Paris', 'Paris', 'AREA', 'NAME'],
+    ['Los Angeles, CA, USA', 'Los Angeles', 'Los Angeles', 'AREA', 'NAME'],
+    ['Hunan province', 'Hunan', 'Hunan', 'KIND', 'NAME'],
+    ['Berlni', 'Berlin', 'Berlin', 'TYPOS', 'SPELLING'],
+    ['Pariss', 'Paris', 'Paris', 'TYPOS', 'SPELLING'],
+    ['રાજકોટ', 'Rajkot', 'Rajkot', 'SOUND', 'SPELLING'],
+    ['INR', 'Indian Rupee', 'INR', 'EXACT', 'OTHER_NAME'],
+    ['rupees', 'Indian Rupee', 'Indian Rupee', 'EXACT', 'NAME'],
+    ['indian r', 'Indian Rupee', 'Indian Rupee', 'BEGINNING', 'NAME'],
+    ['Uitenhage', 'Kariega', 'Uitenhage', 'EXACT', 'FORMER_NAME'],
+    ['Davao de Oro', 'Davao de Oro', 'Davao de Oro', 'EXACT', 'NAME'],
+    ['Compostela Valley', 'Davao de Oro', 'Compostela Valley', 'EXACT', 'FORMER_NAME'],
+    ['Swaziland', 'Eswatini', 'Swaziland', 'EXACT', 'FORMER_NAME'],
+    ['тайский бат', 'Thai Baht', null, 'EXACT', 'OTHER_NAME'],
+  ])('says of %j by which name it found %s: %s, %s, %s', async (text, name, matchedName, match, matchedBy) => {
     const { edges } = await page(text, 100);
     const found = edges.find(({ node }) => node.name === name);
-    expect(found).toMatchObject({ matchedName, matchedBy });
+    expect(found).toMatchObject({ matchedName, match, matchedBy });
   });
 
   it('has a name in small letters where only that is known', async () => {

@@ -10,11 +10,12 @@ export function FoundPlaces({ text, onOpen }: { text: string; onOpen(row: PlaceR
   if (wanted === '' || text === '' || !data) return null;
   return (
     <ul className="places-found" aria-label="Places anywhere">
-      {data.search.nodes.flatMap(foundRows).map((row) => (
+      {data.search.edges.flatMap(foundRows).map((row) => (
         <li key={row.key}>
           <button type="button" className="button small" onClick={() => onOpen(row)}>
             {row.name}
             <span className="quiet">{row.about}</span>
+            {row.matched !== '' && <span className="quiet">{row.matched}</span>}
           </button>
         </li>
       ))}

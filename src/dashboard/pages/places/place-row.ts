@@ -70,12 +70,31 @@ function codeIn({ country, state, city }: PlaceParams): string {
   return city === null ? (state ?? country ?? '') : '';
 }
 
-type AnyPlace = PlacesSearchQuery['search']['nodes'][number];
-type FoundPlace = Exclude<AnyPlace, { __typename: 'Currency' }>;
+type Edge = PlacesSearchQuery['search']['edges'][number];
+type FoundPlace = Exclude<Edge['node'], { __typename: 'Currency' }>;
+
+/** A row, and why the place was found where its own name does not say so. */
+interface FoundRow extends PlaceRow {
+  readonly matched: string;
+}
 
 /** Empty for currencies: the page lists places. */
-export function foundRows(place: AnyPlace): readonly PlaceRow[] {
-  return place.__typename === 'Currency' ? [] : [foundRow(place)];
+export function foundRows({ node, matchedBy, matchedName }: Edge): readonly FoundRow[] {
+  if (node.__typename === 'Currency') return [];
+  return [{ ...foundRow(node), matched: matchedText(matchedBy, matchedName) }];
+}
+
+function matchedText(matchedBy: Edge['matchedBy'], matchedName: string | null): string {
+  switch (matchedBy) {
+    case 'FORMER_NAME':
+      return `Matched former name: ${matchedName}`;
+    case 'OTHER_NAME':
+      return `Matched other name: ${matchedName}`;
+    case 'SPELLING':
+      return `Similar to: ${matchedName}`;
+    default:
+      return '';
+  }
 }
 
 function foundRow(place: FoundPlace): PlaceRow {

@@ -10,7 +10,7 @@ export class CityTable {
   readonly #columns: CityColumns;
   readonly #timezones: readonly string[];
   readonly #states: readonly State[];
-  /** By number one more than the position, 0 for none; made when the first number is asked for. */
+  /** Each number leads to one more than the position, 0 for none; it is made when the first number is looked for. */
   #numbered: Uint32Array | undefined;
 
   constructor(columns: CityColumns, timezones: readonly string[], states: readonly State[]) {
@@ -36,7 +36,7 @@ export class CityTable {
     });
   }
 
-  /** Of the city with that number, or of the one that stands for it. */
+  /** The position of the city with that number, or of the one that stands for it. */
   numbered(number: number): number | undefined {
     this.#numbered ??= positionsByNumber(this.#columns);
     const place = this.#numbered[number] ?? 0;

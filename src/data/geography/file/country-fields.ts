@@ -1,4 +1,4 @@
-/** What the committed list of countries and the compiled data file write of a country alike. */
+/** These fields of a country the committed list of countries and the compiled data file write alike. */
 import {
   type JsonObject,
   boolean,

@@ -6,7 +6,7 @@ import { type NameTable, kinds } from '../search/name-table.js';
 
 export class CountryIndex {
   readonly #byCode = new Map<string, Country>();
-  /** Of the countries that were asked about. */
+  /** The folded names of those countries that were looked for. */
   readonly #namesOf = new Map<Country, readonly string[]>();
   readonly #names: NameTable;
 

@@ -9,6 +9,7 @@ import {
   texts,
   textsOrNull,
 } from '../../../base/checked.js';
+import { type PlaceChange, changeKinds } from '../changes.js';
 import { countryFields } from './country-fields.js';
 import { Country } from '../country.js';
 import { StateReader } from './state-reader.js';
@@ -19,11 +20,12 @@ import type { FormerStates } from './state-index.js';
 interface Head {
   readonly countries: readonly Country[];
   readonly formerStates: FormerStates;
+  readonly changes: readonly PlaceChange[];
   readonly timezones: string[];
 }
 
 export function readHead(head: unknown, columns: StateColumns): Head {
-  const { countries, states, formerStates, timezones, languages } = jsonObject(head);
+  const { countries, states, formerStates, changes, timezones, languages } = jsonObject(head);
   const [zones, translated] = [texts(timezones), texts(languages)];
   const reader = new StateReader(jsonObject(states), columns, zones);
   const made = list(countries).map((value) => {
@@ -36,6 +38,7 @@ export function readHead(head: unknown, columns: StateColumns): Head {
   return {
     countries: Object.freeze(made),
     formerStates: new Map(list(formerStates).map(readFormerState)),
+    changes: list(changes).map(readChange),
     timezones: zones,
   };
 }
@@ -43,6 +46,19 @@ export function readHead(head: unknown, columns: StateColumns): Head {
 function readFormerState(value: unknown): readonly [string, string | null] {
   const [key = '', successor = null] = textsOrNull(value);
   return [key ?? '', successor];
+}
+
+function readChange(value: unknown): PlaceChange {
+  const of = jsonObject(value);
+  const kind = changeKinds.find((known) => known === text(of, 'kind'));
+  if (kind === undefined) throw new TypeError(`Expected a kind of change, but got ${text(of, 'kind')}.`);
+  return {
+    place: text(of, 'place'),
+    kind,
+    date: text(of, 'date'),
+    source: text(of, 'source'),
+    others: texts(of.others),
+  };
 }
 
 function readCountry(of: JsonObject, translated: readonly string[]): Country {

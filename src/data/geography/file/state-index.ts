@@ -4,7 +4,7 @@ import type { Country, State } from '../country.js';
 import { fold } from '../search/fold.js';
 import { type NameKind, type NameTable, kinds } from '../search/name-table.js';
 
-/** By "country state" the one that stands for it now. */
+/** Keys are "country state"; the value is the state that stands for it now. */
 export type FormerStates = ReadonlyMap<string, string | null>;
 
 export class StateIndex {
@@ -33,7 +33,7 @@ export class StateIndex {
     );
   }
 
-  /** By its code, or by a former one. */
+  /** A state is found by its code, or by a former one. */
   withCode(country: Country, code: string): State | undefined {
     const own = country.states.find((state) => state.code === code);
     if (own !== undefined) return own;

@@ -4,7 +4,7 @@ import { type Country, State } from '../country.js';
 import { type StateColumns, citiesKnown, codeIsIso } from './data-file.js';
 import { itemAt } from './item-at.js';
 
-/** Of most states, which have no children. */
+/** Most states have no children. */
 const none: readonly State[] = Object.freeze([]);
 
 export class StateReader {
@@ -14,9 +14,9 @@ export class StateReader {
   readonly #types: readonly string[];
   readonly #columns: StateColumns;
   readonly #zones: readonly string[];
-  /** By position. */
+  /** The states that were read, at their positions. */
   readonly #made: State[] = [];
-  /** By the position of their parent, those of them that are made. */
+  /** The children that were read, under the position of their parent. */
   readonly #children = new Map<number, State[]>();
   #next = 0;
 

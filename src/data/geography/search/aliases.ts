@@ -83,7 +83,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   PN: ['Pitcairn'],
   PS: ['Palestine', 'State of Palestine', 'Palestinian Territories', 'Palestinian Territory'],
   RE: ['Réunion'],
-  RU: ['Russian Federation'],
+  RU: ['Russian Federation', 'USSR', 'Soviet Union'],
   SA: ['KSA', 'السعودية'],
   SH: ['St Helena', 'Saint Helena, Ascension and Tristan da Cunha'],
   SJ: ['Svalbard', 'Svalbard and Jan Mayen'],
@@ -121,6 +121,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   VI: ['USVI', 'US Virgin Islands'],
   VN: ['Viet Nam'],
   WF: ['Wallis and Futuna'],
+  ZA: ['RSA'],
   ZW: ['Rhodesia'],
 };
 

@@ -27,6 +27,24 @@ registerEnumType(PlaceMatch, {
   },
 });
 
+export enum MatchedBy {
+  NAME = 'NAME',
+  FORMER_NAME = 'FORMER_NAME',
+  OTHER_NAME = 'OTHER_NAME',
+  SPELLING = 'SPELLING',
+}
+
+registerEnumType(MatchedBy, {
+  name: 'MatchedBy',
+  description: 'Which name of a place the text of a search matches.',
+  valuesConfig: {
+    NAME: { description: 'Its name, or the one in a language of the country.' },
+    FORMER_NAME: { description: 'A name that it had before it was renamed: see `formerNames`.' },
+    OTHER_NAME: { description: 'A name in another language, an older one, an abbreviation or a code.' },
+    SPELLING: { description: 'No name exactly: a guess by typos or by sound.' },
+  },
+});
+
 export interface Found {
   readonly place: number;
   readonly by: PlaceMatch;

@@ -2,16 +2,25 @@
 import type { CityTable } from '../file/city-table.js';
 import type { City } from '../city.js';
 import type { Country, State } from '../country.js';
+import { territoryCode } from '../territories.js';
 
 export class Places {
   readonly firstState: number;
   readonly firstCity: number;
   readonly #areas: readonly (Country | State)[];
   readonly #cities: CityTable;
+  /** The code of a territory leads to the state that it is of the country that lists it. */
+  readonly #listing: ReadonlyMap<string, State>;
 
   constructor(countries: readonly Country[], states: readonly State[], cities: CityTable) {
     this.#areas = [...countries, ...states];
     this.#cities = cities;
+    this.#listing = new Map(
+      states.flatMap((state) => {
+        const territory = territoryCode(state);
+        return territory === undefined ? [] : [[territory, state]];
+      }),
+    );
     this.firstState = countries.length;
     this.firstCity = this.#areas.length;
   }
@@ -20,12 +29,18 @@ export class Places {
     return this.#areas[place] ?? this.#cities.at(place - this.firstCity);
   }
 
-  /** The states and the country in which a place lies; nothing for a country. */
+  /** The states and the country in which a place lies, and those that list its country as a territory; nothing for a country. */
   around(place: number): readonly (Country | State)[] {
     const area = this.#areas[place];
-    if (area !== undefined) return 'country' in area ? above(area) : [];
+    if (area !== undefined) return 'country' in area ? this.#listed(above(area)) : [];
     const state = this.#cities.stateAt(place - this.firstCity);
-    return [state, ...above(state)];
+    return this.#listed([state, ...above(state)]);
+  }
+
+  #listed(areas: readonly (Country | State)[]): readonly (Country | State)[] {
+    const country = areas.at(-1);
+    const state = country !== undefined && 'isoCode' in country ? this.#listing.get(country.isoCode) : undefined;
+    return state === undefined ? areas : [...areas, state, ...above(state)];
   }
 }
 

@@ -25,7 +25,7 @@ export class Ranking {
     this.#levels = levelLengths(scores.length).map((length) => bests.subarray(start, (start += length)));
   }
 
-  /** Of equal scores the first position comes first. A position that lies in two spans comes twice. */
+  /** Among equal scores the first position comes first. A position that lies in two spans comes twice. */
   *bestFirst<Span extends PositionSpan>(spans: readonly Span[]): Generator<Ranked<Span>> {
     const waiting = spans.filter(({ from, to }) => from < to).map((span) => this.#best(span));
     waiting.sort(worstFirst);
@@ -61,7 +61,7 @@ export class Ranking {
   }
 }
 
-/** Of all levels, from the lowest up, the positions of the best; the build makes them. */
+/** The positions of the best in all levels, from the lowest up; the build makes them. */
 export function bestsOf(scores: Uint16Array): Uint32Array {
   let below = Uint32Array.from(scores.keys());
   const levels = levelLengths(scores.length).map((length) => {

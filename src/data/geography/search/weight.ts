@@ -18,7 +18,7 @@ const stateShare = 1 / 4;
 /** Fewer mean one whose cities stand under others below it: Yuma is a town to most, and a region to Dominicans. */
 const regionShare = 1 / 16;
 
-/** What a state counts of whose cities none is known: more than most towns, less than its cities. */
+/** A state of whose cities none is known counts this: more than most towns, less than its cities. */
 const withoutCities = 20_000;
 
 /** Puts a country before a capital of its name that holds all of its people. */
@@ -30,13 +30,13 @@ const leastCountry = 50_000;
 /** A place counts as half as large again for each step of its fame. */
 const perFame = Math.round(Math.log10(3 / 2) * tenfold);
 
-/** Of places that the whole world speaks of, such as countries. */
+/** Places that the whole world speaks of have it, such as countries. */
 export const mostFame = 9;
 
-/** Of a state, unless its seat has its name and less. */
+/** A state has it, unless its seat has its name and less. */
 const stateFame = 5;
 
-/** What fame adds to a weight. */
+/** Fame adds this to a weight. */
 export function fameWeight(fame: number): number {
   return fame * perFame;
 }

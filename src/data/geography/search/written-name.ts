@@ -2,7 +2,7 @@
 import { fold } from './fold.js';
 import { spellings } from './spelling.js';
 
-/** Of the names the one that is that key, or may be typed so; the key where it is none of them. */
+/** The result is the name that is that key, or may be typed so; the key where it is none of them. */
 export function writtenName(key: string, names: readonly string[]): string {
   return names.find((name) => fold(name) === key) ?? names.find((name) => spellings(name).includes(key)) ?? key;
 }

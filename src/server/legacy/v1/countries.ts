@@ -2,15 +2,33 @@
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
+import { formerStateName } from '../../../data/geography/search/former-state-names.js';
 import { formerCountryNames } from '../../../data/geography/search/former-country-names.js';
+import { ofEach } from '../../../base/of-each.js';
 
 export function nameOf({ isoCode, name }: Country): string {
   return formerCountryNames[isoCode] ?? name;
 }
 
-/** A territory without divisions has one state of its own name. */
+/** A territory without divisions has one state of its own name; others keep the names that they had before those of English. */
 export function stateNameOf(state: State): string {
-  return isWholeCountry(state) ? nameOf(state.country) : state.name;
+  return isWholeCountry(state) ? nameOf(state.country) : (formerStateName(state) ?? state.name);
+}
+
+/** The states of a country by the names that v1 has always used. */
+export const statesInOrder = ofEach((country: Country): readonly State[] =>
+  country.states.toSorted((a, b) => compareFolded(fold(stateNameOf(a)), fold(stateNameOf(b)))),
+);
+
+/** The states that have this name only in v1. */
+export function formerlyNamed(countries: Geography['countries'], name: string): State[] {
+  const key = fold(name);
+  return countries.flatMap(({ states }) =>
+    states.filter((state) => {
+      const former = formerStateName(state);
+      return former !== undefined && fold(former) === key;
+    }),
+  );
 }
 
 function isWholeCountry({ code, country }: State): boolean {

@@ -4,7 +4,7 @@ import { allowOrigin } from '../../../base/open-to-scripts.js';
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
 import type { ReadyResource } from '../../http/ready-answers.js';
-import { inOrder, nameOf, stateNameOf, wholeCountriesNamed } from './countries.js';
+import { formerlyNamed, inOrder, nameOf, stateNameOf, statesInOrder, wholeCountriesNamed } from './countries.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
 interface CountryObject {
@@ -53,7 +53,7 @@ export function states(data: Data, text: string): ReadyResource {
   return resource(`states ${country.isoCode}`, () => ({
     status: true,
     country_code: country.isoCode,
-    states: country.states.map((state): StateObject => ({ name: stateNameOf(state), country: shownCountry })),
+    states: statesInOrder(country).map((state): StateObject => ({ name: stateNameOf(state), country: shownCountry })),
   }));
 }
 
@@ -69,7 +69,7 @@ export function cities(data: Data, text: string): ReadyResource {
   return resource(`cities ${name} ${found.map(identity).join()}`, () => ({
     status: true,
     state_name: name,
-    cities: [...new Set(found.flatMap(withBelow))].flatMap((state) => citiesOf(data, state)),
+    cities: [...new Set(found.flatMap((state) => withBelow(data, state)))].flatMap((state) => citiesOf(data, state)),
   }));
 }
 
@@ -80,15 +80,19 @@ function readAs<T>(text: string, find: (name: string) => T | undefined): T | und
 
 /** Those that are spelled exactly so; where there are none, those whose names are alike but for case, accents and punctuation. */
 function statesNamed({ geography }: Data, text: string): readonly State[] | undefined {
-  const alike = new Set([...geography.statesNamed(text), ...wholeCountriesNamed(geography.countries, text)]);
+  const { countries: all } = geography;
+  const former = formerlyNamed(all, text);
+  const alike = new Set([...former, ...geography.statesNamed(text), ...wholeCountriesNamed(all, text)]);
   const spelling = text.normalize();
   const exact = [...alike].filter((state) => stateNameOf(state) === spelling);
   if (exact.length > 0) return exact;
   return alike.size > 0 ? [...alike] : undefined;
 }
 
-function withBelow(state: State): State[] {
-  return [state, ...state.children.flatMap(withBelow)];
+/** And with the states of the territory that it is. */
+function withBelow(data: Data, state: State): State[] {
+  const below = [...state.children, ...(data.geography.territoryOf(state)?.states ?? [])];
+  return [state, ...below.flatMap((each) => withBelow(data, each))];
 }
 
 function countryObject(data: Data, country: Country): CountryObject | undefined {

@@ -2,7 +2,7 @@
 import type { Country } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
 import type { ReadyResource } from '../../http/ready-answers.js';
-import { inOrder, nameOf, stateNameOf } from './countries.js';
+import { inOrder, nameOf, stateNameOf, statesInOrder } from './countries.js';
 import { currencyOf } from './currency.js';
 import { publicHeaders } from './places.js';
 import { ofEach } from '../../../base/of-each.js';
@@ -28,7 +28,7 @@ export function entryOf(data: Data, country: Country): string | undefined {
 const jsonOfStates = ofEach((country: Country, geography: Services['geography']): string => {
   // Names are data: without a prototype, none of them can have another meaning.
   const states: Record<string, string[]> = Object.create(null);
-  for (const state of country.states) {
+  for (const state of statesInOrder(country)) {
     // Some countries have two states of the same name: their cities are merged.
     (states[stateNameOf(state)] ??= []).push(...geography.cityNamesOf(state));
   }

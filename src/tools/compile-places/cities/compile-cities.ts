@@ -1,6 +1,7 @@
 /** Makes of the cities of the base package what is served: each once, where it lies, with what GeoNames knows of it. */
 import { fold } from '../../../data/geography/search/fold.js';
 import { isArea, townOf } from './designations.js';
+import { newcomers } from '../changes/city-changes.js';
 import type { Districts } from './districts.js';
 import { fameOf } from './fame.js';
 import { type GeoPlace, isSeat, part } from './geonames.js';
@@ -96,7 +97,8 @@ export function compileCities(
   return withoutDuplicates(placed, report);
 }
 
-function isMissed({ known }: GeoPlace): boolean {
+function isMissed({ country, name, known }: GeoPlace): boolean {
+  if (newcomers.has(`${country} ${name}`)) return true;
   return (
     known !== null &&
     (known.population >= mustHave || known.feature === 'PPLC' || known.feature === 'PPLA') &&
@@ -124,7 +126,7 @@ export function asCity(
   };
 }
 
-/** Of one name in one state, nearby: the one with the most inhabitants stays, else the first. */
+/** Among cities of one name in one state, nearby, the one with the most inhabitants stays, else the first. */
 function withoutDuplicates(cities: readonly PlacedCity[], report: Report): PlacedCity[] {
   const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${squeezed(townOf(name))}`);
   return [...groups.values()].flatMap((group) => {

@@ -7,7 +7,9 @@ import { fold } from '../../../data/geography/search/fold.js';
 import { NearIndex, type GeoPoint, groupBy, kilometres } from '../point.js';
 import type { Sources } from '../sources.js';
 import { isSpelling } from '../spelling.js';
+import { isRenaming } from '../changes/apply.js';
 import { missingPlaces } from './missing-places.js';
+import { isLikeName } from './same-name.js';
 
 export interface GeoPlace extends GeoPoint {
   readonly country: string;
@@ -46,7 +48,7 @@ interface Newer extends GeoPoint {
   readonly admin2: string;
 }
 
-/** What GeoNames keeps of places that are no more. */
+/** GeoNames keeps places that are no more under these kinds. */
 const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Inhabitants of a town, and how far from all that the list of 2026 has of its name or without inhabitants. */
@@ -65,7 +67,7 @@ const large = 50_000;
 const peopledWrongly = new Set(['1270926']);
 
 /** How places of 2020 are found, the surest first. */
-const ways = ['same name', 'renamed', 'respelled', 'beside'] as const;
+const ways = ['same name', 'renamed', 'respelled', 'beside', 'alike'] as const;
 
 type Way = (typeof ways)[number];
 
@@ -75,6 +77,9 @@ const renamedKm = 5;
 const samePlaceKm = 0.05;
 /** A place as near that no other of 2026 is. */
 const besideKm = 0.2;
+/** A town of a like name, or of a former one by the register of change, of which the list of 2026 has nothing else. */
+const alikeKm = 1.5;
+const alikeTown = 3_000;
 
 export function readGeoNames(sources: Sources): GeoPlace[] {
   const known = new KnownPlaces(readKnown(sources));
@@ -106,7 +111,7 @@ class KnownPlaces {
   readonly #byName: ReadonlyMap<string, { place: KnownPlace }[]>;
   readonly #byOtherName: ReadonlyMap<string, { place: KnownPlace }[]>;
   readonly #byPlace: ReadonlyMap<string, KnownPlace[]>;
-  /** By country: worth to be looked for under another spelling. */
+  /** Places of each country that are worth looking for under another spelling. */
   readonly #large: ReadonlyMap<string, KnownPlace[]>;
   readonly #near: ReadonlyMap<string, NearIndex<KnownPlace>>;
   readonly #taken = new Set<KnownPlace>();
@@ -161,6 +166,14 @@ class KnownPlaces {
         this.#nearest(of, this.#byPlace.get(placeKey(of)), samePlaceKm) ??
         this.#nearest(of, named(this.#byOtherName.get(key)), renamedKm)
       );
+    if (how === 'alike') {
+      const around = this.#near.get(of.country)?.nearest(of, Infinity, alikeKm) ?? [];
+      const towns = around.filter(({ population, feature }) => population >= alikeTown || isSeat(feature));
+      const like = towns.filter(
+        ({ name, feature }) => !noTown.has(feature) && (isLikeName(name, of.name) || isRenaming(name, of.name)),
+      );
+      return this.#nearest(of, like, alikeKm);
+    }
     if (how === 'beside') {
       const beside = this.#near.get(of.country)?.nearest(of, Infinity, besideKm);
       return this.#nearest(of, beside, besideKm);
@@ -180,7 +193,7 @@ class KnownPlaces {
   }
 }
 
-/** Of a country, or of its first or second divisions. */
+/** The seat is one of a country, or of its first or second divisions. */
 export function isSeat(feature: string | undefined): boolean {
   return feature === 'PPLC' || feature === 'PPLA' || feature === 'PPLA2';
 }

@@ -38,7 +38,7 @@ export class Locator {
   readonly #ownStates: OwnStates;
   /** Names of large places in their states: another row of the name is the same once more. */
   readonly #twins: ReadonlySet<string>;
-  /** By country and code. */
+  /** Keys are country and code. */
   readonly #stateNames: ReadonlyMap<string, string>;
 
   constructor(

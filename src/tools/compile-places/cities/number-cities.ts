@@ -3,10 +3,13 @@
  * city that is gone leads to the one that stands for it now; none is given twice.
  */
 import { fold } from '../../../data/geography/search/fold.js';
+import { territories } from '../../../data/geography/territories.js';
 import type { ListedCities, StatePlaces } from '../../geography/places-file.js';
 import type { SourceCity } from '../../geography/source-country.js';
 import { type GeoPoint, NearIndex, groupBy, kilometres } from '../point.js';
 import { isSpelling } from '../spelling.js';
+import { townOf } from './designations.js';
+import { tidyName } from './tidy-names.js';
 
 export type UnnumberedCity = Omit<SourceCity, 'number'>;
 
@@ -17,11 +20,12 @@ export interface UnnumberedPlaces extends Omit<StatePlaces, 'cities'> {
 interface Numbered extends ListedCities {
   readonly matched: number;
   readonly added: number;
-  /** Of each former city that is still there the state in which it was and the one in which it is, as "country state". */
+  /** Each former city that is still there gives the state in which it was and the one in which it is, as "country state". */
   readonly moves: readonly (readonly [string, string])[];
 }
 
 interface Placed<City extends UnnumberedCity> extends GeoPoint {
+  /** The territory for a city of a state that is one. */
   readonly country: string;
   /** As "country state". */
   readonly state: string;
@@ -94,8 +98,9 @@ function placed<City extends UnnumberedCity>(
   return [...byState].flatMap(([state, { cities }]) =>
     cities.map((city) => {
       const { latitude, longitude, name, otherNames } = city;
-      const names = [name, ...otherNames].map(fold).filter((key) => key !== '');
-      return { latitude, longitude, country: state.slice(0, 2), state, city, names };
+      const listed = state.slice(0, 2);
+      const names = [tidyName(listed, name), ...otherNames].map(fold).filter((key) => key !== '');
+      return { latitude, longitude, country: territories.get(state) ?? listed, state, city, names };
     }),
   );
 }
@@ -153,7 +158,7 @@ class Pairing {
     };
   }
 
-  /** Of those without a partner in one area. */
+  /** Candidates are those without a partner in one area. */
   #beside(
     withinKm: number,
     areaOf: (place: Former | New) => string,
@@ -171,12 +176,15 @@ class Pairing {
   /** However far: where a state has one city of a name, it is that one, whose point was wrong. */
   #soleNamesakes(): Candidate[] {
     const { old, all } = this.#free();
-    const key = ({ state, names }: Former | New) => `${state} ${names[0] ?? ''}`;
-    const [before, now] = [groupBy(old, key), groupBy(all, key)];
-    return namesakes(old, all, key).filter(
-      ({ former }) => before.get(key(former))?.length === 1 && now.get(key(former))?.length === 1,
+    const [before, now] = [groupBy(old, stateAndName), groupBy(all, stateAndName)];
+    return namesakes(old, all, stateAndName).filter(
+      ({ former }) => before.get(stateAndName(former))?.length === 1 && now.get(stateAndName(former))?.length === 1,
     );
   }
+}
+
+function stateAndName({ state, names }: Former | New): string {
+  return `${state} ${names[0] ?? ''}`;
 }
 
 function nameKey({ country, names }: Former | New): string {
@@ -198,19 +206,32 @@ function isCalled(former: Former, now: New): boolean {
   return now.names.includes(was) || former.names.includes(is);
 }
 
-/** What stands for a city that is gone: a city of its name around it, else the nearest of the country, if it is near. */
+/** The successor of a city that is gone: a city of its name around it, else the nearest of the country, if it is near. */
 class Successors {
   readonly #near: ReadonlyMap<string, NearIndex<New>>;
+  readonly #named: ReadonlyMap<string, readonly New[]>;
 
   constructor(all: readonly New[]) {
+    this.#named = groupBy(all, stateAndName);
     this.#near = new Map(
       [...groupBy(all, ({ country }) => country)].map(([country, own]) => [country, new NearIndex(own)]),
     );
   }
 
   of(former: Former): New | undefined {
-    const around = this.#near.get(former.country)?.nearest(former, mostAround, successorNamedKm) ?? [];
-    const named = around.find((now) => isCalled(former, now));
+    // A row of a territory may have been a place of the country that lists it.
+    const found = [former.country, former.state.slice(0, 2)].map((country) => this.#in(country, former));
+    return found.find((now) => now !== undefined);
+  }
+
+  #in(country: string, former: Former): New | undefined {
+    const [namesake, another] = this.#named.get(stateAndName(former)) ?? [];
+    // A name that is written otherwise now was often that of a row with wrong coordinates.
+    const isTidied = fold(former.city.name) !== former.names[0];
+    if (isTidied && namesake !== undefined && another === undefined) return namesake;
+    const around = this.#near.get(country)?.nearest(former, mostAround, successorNamedKm) ?? [];
+    const town = fold(townOf(former.city.name));
+    const named = around.find((now) => isCalled(former, now) || now.names.includes(town));
     return named ?? around.find((now) => kilometres(former, now) <= successorKm);
   }
 }

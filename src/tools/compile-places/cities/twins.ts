@@ -42,11 +42,25 @@ function isTwin(city: PlacedCity, other: PlacedCity): boolean {
   const isUnknown = city.population === null;
   if (km <= pointKm && isUnknown) return true;
   const isCalled = calls(city, other.name) || calls(other, city.name);
+  if (km <= calledKm && isTranscribed(city, other)) return true;
   if (isUnknown && other.place !== null && city.place === null)
     return isSpelling(city.name, other.name) || (km <= calledKm && isCalled);
   const [people, others] = [city.population ?? 0, other.population ?? 0];
   const areAsMany = people > 0 && Math.abs(others - people) <= others * asMany;
   return km <= twiceKm && areAsMany && (isCalled || isSpelling(city.name, other.name));
+}
+
+/** Whether both names are transcriptions of one in Arabic: "Bayt Sāḩūr" and "Beit Sahour", of which the West Bank has many. */
+function isTranscribed(city: PlacedCity, other: PlacedCity): boolean {
+  return city.country === 'PS' && consonants(city.name) === consonants(other.name);
+}
+
+function consonants(name: string): string {
+  return fold(name)
+    .replace(/(^| )(a[a-z]{1,2}|el) /g, ' ')
+    .replace(/[aeiouwy' ]/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/h$/, '');
 }
 
 function calls({ otherNames }: PlacedCity, name: string): boolean {

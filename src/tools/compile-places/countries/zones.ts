@@ -8,6 +8,8 @@ import type { Sources } from '../sources.js';
 const offshore = 250;
 /** Kilometres from the nearest place, across a border: coordinates of places in the smallest countries are rough. */
 const across = 2;
+/** So many places around a point are asked for their zone. */
+const most = 50;
 
 interface Zoned extends GeoPoint {
   readonly country: string;
@@ -24,16 +26,18 @@ export class Zones {
 
   constructor(sources: Sources, countries: readonly BaseCountry[], places: readonly GeoPlace[]) {
     this.#find = finder(sources.module('geo-tz/all'));
+    this.#listed = new Map(countries.map(({ isoCode, timezones }) => [isoCode, timezones]));
     const zoned = places.flatMap((place) => {
-      const zone = this.#zonesAt(place)[0];
-      return zone === undefined ? [] : [{ ...place, zone }];
+      const zones = this.#zonesAt(place);
+      const [first] = zones;
+      const [zone] = this.#ownFirst(place.country, zones);
+      return zone === undefined || first === undefined ? [] : [{ ...place, zone, first }];
     });
     for (const [country, own] of groupBy(zoned, (place) => place.country)) {
       const shares = new Map<string, number>();
-      for (const { zone } of own) shares.set(zone, (shares.get(zone) ?? 0) + 1);
+      for (const { first } of own) shares.set(first, (shares.get(first) ?? 0) + 1);
       this.#shares.set(country, shares);
     }
-    this.#listed = new Map(countries.map(({ isoCode, timezones }) => [isoCode, timezones]));
     // Some zones have no place of 1,000 people.
     for (const { isoCode, timezones } of countries) {
       const shares = this.#shares.get(isoCode) ?? new Map<string, number>();
@@ -54,26 +58,43 @@ export class Zones {
   /** The zone at the point if it lies in the country or just off it. */
   at(country: string, point: GeoPoint): string | undefined {
     const zones = this.#zonesAt(point);
-    const own = zones.filter((zone) => this.isOf(country, zone));
+    const own = this.#ownFirst(
+      country,
+      zones.filter((zone) => this.isOf(country, zone)),
+    );
     // Where two are kept beside each other, as in Xinjiang, the one that most of the country keeps.
     const zone =
       own.sort((a, b) => this.#share(country, b) - this.#share(country, a))[0] ??
       this.#near.get(country)?.nearest(point, 1, zones.length === 0 ? offshore : across)[0]?.zone;
-    return zone === undefined ? undefined : this.#ownName(country, zone);
+    return zone === undefined ? undefined : this.#ownName(country, zone, point);
   }
 
   /** The zone of the country's place that is nearest to the point, however far. */
   nearest(country: string, point: GeoPoint): string | undefined {
     const zone = this.#near.get(country)?.nearest(point, 1, Infinity)[0]?.zone;
-    return zone === undefined ? undefined : this.#ownName(country, zone);
+    return zone === undefined ? undefined : this.#ownName(country, zone, point);
   }
 
-  /** Where borders give a neighbour's zone, as Bangkok's in the north of Vietnam, the country's own of the same time. */
-  #ownName(country: string, zone: string): string {
+  /**
+   * The zones at a point that several countries claim, those alone that the country lists where there are such: Ramallah
+   * lies in the zones of Jerusalem and of Hebron.
+   */
+  #ownFirst(country: string, zones: string[]): string[] {
+    const own = zones.filter((zone) => this.#listed.get(country)?.includes(zone));
+    return own.length > 0 ? own : zones;
+  }
+
+  /**
+   * Where borders give a neighbour's zone, as Bangkok's in the north of Vietnam, the country's own of the same time: of
+   * several the one that the nearest place has.
+   */
+  #ownName(country: string, zone: string, point: GeoPoint): string {
     const own = this.#share(country, zone);
     const listed = this.#listed.get(country) ?? [];
     if (own >= this.#most(zone) || listed.includes(zone)) return zone;
-    return listed.find((other) => offsets(other) === offsets(zone)) ?? zone;
+    const same = listed.filter((other) => offsets(other) === offsets(zone));
+    const around = same.length > 1 ? (this.#near.get(country)?.nearest(point, most, Infinity) ?? []) : [];
+    return around.find((place) => same.includes(place.zone))?.zone ?? same[0] ?? zone;
   }
 
   #share(country: string, zone: string): number {

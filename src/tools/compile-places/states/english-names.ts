@@ -6,6 +6,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AZ: { Sumqayıt: 'Sumgait' },
   BD: { Barisal: 'Barishal', Bogra: 'Bogura', Chittagong: 'Chattogram', Jessore: 'Jashore' },
   BE: { Antwerpen: 'Antwerp' },
+  BR: { 'Paulista Flórida': 'Flórida Paulista' },
   CN: {
     'Anyang Shi': 'Anyang',
     'Changshu City': 'Changshu',

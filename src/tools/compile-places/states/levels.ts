@@ -1,4 +1,4 @@
-/** What the divisions of the base package are: which of GeoNames' levels they follow, and which of them hold cities. */
+/** This says what the divisions of the base package are: which of GeoNames' levels they follow, and which of them hold cities. */
 
 /**
  * Countries whose states are GeoNames' second divisions, such as departments, provinces and counties. Elsewhere they
@@ -201,30 +201,7 @@ export const placed: ReadonlyMap<string, string> = new Map([
   ['TC Cockburn Town', '05'], // on Grand Turk
 ]);
 
-/** Territories that have a code of their own and stand as a state of another country too: by country and state. */
-export const territories: ReadonlyMap<string, string> = new Map(
-  [
-    'US AS, US GU, US MP, US PR, US UM, US VI, CN HK, CN MO, CN TW, FR BL, FR MF, FR NC, FR PF, FR PM, FR TF, FR WF',
-    'NL AW, NL CW, NL SX',
-  ]
-    .join(', ')
-    .split(', ')
-    .map((state): [string, string] => [state, state.slice(3)])
-    .concat([
-      ['FR 971', 'GP'],
-      ['FR 972', 'MQ'],
-      ['FR 973', 'GF'],
-      ['FR 974', 'RE'],
-      ['FR 976', 'YT'],
-      ['FI 01', 'AX'],
-      ['NO 21', 'SJ'],
-      ['NL BQ1', 'BQ'],
-      ['NL BQ2', 'BQ'],
-      ['NL BQ3', 'BQ'],
-    ]),
-);
-
-/** Of their codes the first digit is that of the former province, which the base package has. */
+/** The first digit of their codes is that of the former province, which the base package has. */
 function regionsOfMadagascar(): [string, string][] {
   const provinces = { 1: 'T', 2: 'F', 3: 'A', 4: 'M', 5: 'U', 7: 'D' };
   return Object.entries(provinces).flatMap(([first, province]) =>

@@ -65,7 +65,7 @@ export function statePoint(country: string, baseCode: string): GeoPoint | undefi
 
 /**
  * Zones of islands where GeoNames has no place to identify them by, of a state whose border towns keep another one, of one
- * with a zone of its own since 2025, and of one where two are kept beside each other: the official one.
+ * with a zone of its own since 2025, of two that GeoNames has places of Gaza in, and of one where two are kept beside each other: the official one.
  */
 const zones: Readonly<Record<string, string | null>> = {
   'CL AI': 'America/Coyhaique',
@@ -73,6 +73,8 @@ const zones: Readonly<Record<string, string | null>> = {
   'FR CP': null,
   'MX TAM': 'America/Monterrey',
   'PF 04': 'Pacific/Tahiti',
+  'PS HBN': 'Asia/Hebron',
+  'PS JEM': 'Asia/Hebron',
   'UM 67': 'Pacific/Honolulu',
   'UM 79': 'Pacific/Wake',
   'UM 81': 'Etc/GMT+12',

@@ -3,13 +3,15 @@ import type { GeoPlace } from '../cities/geonames.js';
 import { type GeoPoint, NearIndex, groupBy, kilometres } from '../point.js';
 import type { Polygons } from '../polygons.js';
 import { canonicalZone } from '../countries/zone-aliases.js';
-import { isTerritory } from './territories.js';
+import { territories } from '../../../data/geography/territories.js';
 import type { Zones } from '../countries/zones.js';
 
 /** Kilometres beyond which a point at sea is an error: from the state's own places, or from any of the country. */
 const farAtSea = { fromOwn: 120, fromAny: 400 };
 /** Kilometres from all of the state's own places beyond which a point on land is one, unless borders decide. */
 const farOff = 60;
+/** One in so many places of a state has its zone. */
+const few = 20;
 
 interface PlacedState {
   readonly latitude: number | null;
@@ -65,7 +67,7 @@ export class StatePoints {
     if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return other;
     const point = { latitude, longitude };
     const lies = this.#polygons.find(point)?.country;
-    if (lies === code || isTerritory(country, code)) return point;
+    if (lies === code || territories.has(`${country} ${code}`)) return point;
     if (lies === undefined) return this.#isFarAtSea(country, point, places) && other !== null ? other : point;
     if (lies === country) {
       const isBeyond = other !== null && this.#zones.at(country, point) === undefined;
@@ -89,7 +91,7 @@ export class StatePoints {
     return !places.some((place) => this.#polygons.find(place)?.code === lies);
   }
 
-  /** The data set's own where its clocks go as those of most people in the state, under the name in use. */
+  /** The data set's own where its clocks go as those of most people in the state, and one in twenty of its places or more has it, under the name in use. */
   #zone(
     country: string,
     code: string,
@@ -100,13 +102,16 @@ export class StatePoints {
     const base = state.timezone === null ? null : canonicalZone(state.timezone);
     const right = this.#zoneOfMost(country, places) ?? (point && this.#zoneAt(country, code, point));
     if (right === null) return base;
-    return base !== null && clock(base) === clock(right) && this.#zones.isOf(country, base) ? base : right;
+    if (base === null || clock(base) !== clock(right) || !this.#zones.isOf(country, base)) return right;
+    const there = places.filter((place) => this.#zones.at(country, place) === base);
+    return there.length * few >= places.length ? base : right;
   }
 
-  /** Of the country's zones, or of those of the territory that it counts among its states. */
+  /** The zone is one of the country's, or of those of the territory that it counts among its states. */
   #zoneAt(country: string, code: string, point: GeoPoint): string | null {
     const own = this.#zones.at(country, point);
-    if (own === undefined && isTerritory(country, code)) return this.#zones.nearest(code, point) ?? null;
+    const territory = territories.get(`${country} ${code}`);
+    if (own === undefined && territory !== undefined) return this.#zones.nearest(territory, point) ?? null;
     const [nearest] = this.#anywhere.nearest(point, 1, farAtSea.fromAny);
     return own ?? (nearest && this.#zones.at(nearest.country, point)) ?? null;
   }
