@@ -1,20 +1,25 @@
 /** The dialog of pending acts, and a dock for those that run while it is closed. */
 import { useEffect, useState } from 'react';
+import { lazyPart, useFirstTouch } from '../parts/lazy-part.js';
 import { useStore } from '../parts/store.js';
 import { allows, useToken } from '../shell/scope.js';
 import { asked } from './act.js';
 import { forgetInterrupted, interruptedActs, recordRuns } from './interrupted.js';
-import { Interrupted } from './interrupted-dialog.js';
-import { ManyActs } from './many.js';
-import { OneAct } from './one.js';
 import { isUnderWay, type ActRun } from './run.js';
 import { forget, runs } from './runs.js';
+
+const [Interrupted] = lazyPart(async () => (await import('./interrupted-dialog.js')).Interrupted);
+const [OneAct, oneOpener] = lazyPart(async () => (await import('./one.js')).OneAct);
+const [ManyActs, manyOpener] = lazyPart(async () => (await import('./many.js')).ManyActs);
+
+const openers = [oneOpener, manyOpener];
 
 export function Acts() {
   const acts = useStore(asked);
   const all = [...useStore(runs).values()];
   useLeavingWarning(all.some(isUnderWay));
   useEffect(recordRuns, []);
+  useFirstTouch(openers);
   const [interrupted, setInterrupted] = useState(() => interruptedActs());
   const mayRead = allows(useToken(), 'HOSTING_READ');
   const [first] = acts;
