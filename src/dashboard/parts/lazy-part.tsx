@@ -53,7 +53,7 @@ export function lazyPart<P extends object>(
 /** Not `focusin`: the page moves the focus by itself. */
 const touches = ['pointermove', 'pointerdown', 'keydown'];
 
-/** For parts that many buttons and keys open: loads them once the reader first points or types. */
+/** Loads parts that many buttons and keys open once the reader first points or types. */
 export function useFirstTouch(openers: readonly Opener[]): void {
   useEffect(() => {
     const ended = new AbortController();

@@ -10,7 +10,7 @@ const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'pl
 export type PageName = (typeof pages)[number];
 
 /** Parameters that links between pages preserve: the currency and the chosen accounts. */
-const kept = ['currency', 'of'] as const;
+const preserved = ['currency', 'of'] as const;
 
 type Params = Readonly<Record<string, string | null | undefined>>;
 
@@ -49,7 +49,7 @@ export function useAddress(): Address {
 /** Another page with only these parameters, besides the preserved ones. */
 export function hrefTo(page: PageName, params: Params = {}): string {
   const current = address().params;
-  const own = Object.fromEntries(kept.map((name) => [name, current.get(name)]));
+  const own = Object.fromEntries(preserved.map((name) => [name, current.get(name)]));
   return written(page, new URLSearchParams(), { ...own, ...params });
 }
 

@@ -80,7 +80,7 @@ function Tokens() {
           </button>
         </span>
       </div>
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       {(result.data || result.problems.length === 0) && (
         <div className="tokens-table">
           <DataGrid

@@ -152,7 +152,7 @@ function VerdictText({ verdict, isShown }: { verdict: ShownVerdict; isShown: boo
 }
 
 function under({ account, zone, ttl, proxied, type, tags }: NameRow): string {
-  const kept = ttl === null ? '' : ttl === 1 ? ', TTL auto' : `, TTL ${count(ttl)}`;
+  const lifetime = ttl === null ? '' : ttl === 1 ? ', TTL auto' : `, TTL ${count(ttl)}`;
   const tagged = tags.length > 0 ? `, ${tags.join(', ')}` : '';
-  return `${type}, ${accountLabel('EDGE', account)}, zone ${zone}${kept}, ${proxied ? '' : 'not '}proxied${tagged}`;
+  return `${type}, ${accountLabel('EDGE', account)}, zone ${zone}${lifetime}, ${proxied ? '' : 'not '}proxied${tagged}`;
 }
