@@ -1,6 +1,6 @@
 /** The address of the page: it holds the state of the view, so that a link shares it. */
 import { useSyncExternalStore } from 'react';
-
+import { inNewWords } from './old-words.js';
 import { reveal } from './reveal.js';
 
 /** The path that Meridian is served below. */
@@ -26,9 +26,16 @@ function address(): Address {
   if (known?.text === text) return known.address;
   const name = location.pathname.slice(root.length).replaceAll('/', '');
   const page = pages.find((each) => each === name) ?? 'overview';
-  const read = { page, params: new URLSearchParams(location.search) };
+  const read = { page, params: paramsIn(location.search) };
   known = { text, address: read };
   return read;
+}
+
+function paramsIn(search: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  const filter = params.get('q');
+  if (filter !== null) params.set('q', inNewWords(filter));
+  return params;
 }
 
 const listeners = new Set<() => void>();
