@@ -46,7 +46,7 @@ export function encode(body: Bytes, encoding: Encoding, thorough = false): Encod
 }
 
 async function compressed(body: Buffer, encoding: keyof typeof compressors, thorough: boolean): Promise<Encoded> {
-  return { body: await compressors[encoding].whole(body, thorough), encoding };
+  return { body: await compressors[encoding].atOnce(body, thorough), encoding };
 }
 
 async function compressedPieces(body: Pieces, encoding: keyof typeof compressors, thorough: boolean): Promise<Encoded> {
@@ -58,13 +58,13 @@ async function compressedPieces(body: Pieces, encoding: keyof typeof compressors
 
 const compressors = {
   br: {
-    whole: (body: Buffer, thorough: boolean): Promise<Buffer> =>
+    atOnce: (body: Buffer, thorough: boolean): Promise<Buffer> =>
       promisify(brotliCompress)(body, { params: brotliParams(body.length, thorough) }),
     pieces: (length: number, thorough: boolean): Transform =>
       createBrotliCompress({ params: brotliParams(length, thorough) }),
   },
   gzip: {
-    whole: (body: Buffer, thorough: boolean): Promise<Buffer> => promisify(gzip)(body, { level: gzipLevel(thorough) }),
+    atOnce: (body: Buffer, thorough: boolean): Promise<Buffer> => promisify(gzip)(body, { level: gzipLevel(thorough) }),
     pieces: (_length: number, thorough: boolean): Transform => createGzip({ level: gzipLevel(thorough) }),
   },
 };

@@ -80,8 +80,8 @@ export function actKey(mutation: string, api: string, account: string, id: strin
 }
 
 /** The acts that the dialog is open for: one, or the same one for several objects. */
-export const asked = store<readonly Act[]>([]);
+export const openActs = store<readonly Act[]>([]);
 
 export function openAct(...acts: readonly Act[]): void {
-  asked.set(acts);
+  openActs.set(acts);
 }

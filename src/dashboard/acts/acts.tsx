@@ -1,25 +1,30 @@
 /** The dialog of pending acts, and a dock for those that run while it is closed. */
 import { useEffect, useState } from 'react';
+import { lazyPart, useFirstTouch } from '../parts/lazy-part.js';
 import { useStore } from '../parts/store.js';
 import { allows, useToken } from '../shell/scope.js';
-import { asked } from './act.js';
+import { openActs } from './act.js';
 import { forgetInterrupted, interruptedActs, recordRuns } from './interrupted.js';
-import { Interrupted } from './interrupted-dialog.js';
-import { ManyActs } from './many.js';
-import { OneAct } from './one.js';
 import { isUnderWay, type ActRun } from './run.js';
 import { forget, runs } from './runs.js';
 
+const [Interrupted] = lazyPart(async () => (await import('./interrupted-dialog.js')).Interrupted);
+const [OneAct, oneOpener] = lazyPart(async () => (await import('./one.js')).OneAct);
+const [ManyActs, manyOpener] = lazyPart(async () => (await import('./many.js')).ManyActs);
+
+const openers = [oneOpener, manyOpener];
+
 export function Acts() {
-  const acts = useStore(asked);
+  const acts = useStore(openActs);
   const all = [...useStore(runs).values()];
   useLeavingWarning(all.some(isUnderWay));
   useEffect(recordRuns, []);
+  useFirstTouch(openers);
   const [interrupted, setInterrupted] = useState(() => interruptedActs());
   const mayRead = allows(useToken(), 'HOSTING_READ');
   const [first] = acts;
   function close(): void {
-    asked.set([]);
+    openActs.set([]);
     forget(acts.map(({ key }) => key));
   }
   if (first === undefined && interrupted.length > 0 && mayRead) {
@@ -44,7 +49,7 @@ function Dock({ all }: { all: readonly ActRun[] }) {
   const failed = all.filter(({ phase }) => phase === 'failed' || phase === 'stopped' || phase === 'unsure').length;
   if (goesOn + failed === 0) return null;
   return (
-    <button type="button" className="button edge act-dock" onClick={() => asked.set(all.map(({ act }) => act))}>
+    <button type="button" className="button edge act-dock" onClick={() => openActs.set(all.map(({ act }) => act))}>
       <span role="status">
         {[goesOn > 0 && `${goesOn} under way`, failed > 0 && `${failed} not done`].filter(Boolean).join(', ')}
       </span>

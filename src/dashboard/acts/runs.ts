@@ -3,7 +3,7 @@ import { refresh } from '../ask/connection.js';
 import { store, useStore } from '../parts/store.js';
 import { say } from '../parts/toast.js';
 import { hrefTo } from '../route/address.js';
-import { type Act, asked } from './act.js';
+import { type Act, openActs } from './act.js';
 import { newBillRefresh } from './bill-refresh.js';
 import { newPoll } from './poll.js';
 import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
@@ -69,8 +69,8 @@ const notInTurn = { message: 'An earlier step failed, so nothing was sent.', cod
 
 /** Drops acts that have ended, once they were seen. */
 export function forget(keys: readonly string[]): void {
-  const kept = [...runs.get()].filter(([key, run]) => isUnderWay(run) || !keys.includes(key));
-  runs.set(new Map(kept));
+  const remaining = [...runs.get()].filter(([key, run]) => isUnderWay(run) || !keys.includes(key));
+  runs.set(new Map(remaining));
 }
 
 function next(): void {
@@ -91,7 +91,7 @@ function set(run: ActRun): void {
 
 /** An open dialog shows the outcome itself; failures stay until they were seen. */
 function notify({ act, phase }: ActRun): void {
-  const isSeen = asked.get().some(({ key }) => key === act.key);
+  const isSeen = openActs.get().some(({ key }) => key === act.key);
   if (isSeen) return;
   if (phase === 'done') {
     const isPaid = act.ends !== undefined && act.ends !== null;

@@ -39,10 +39,10 @@ interface Grounds {
 
 /** `groundsOf`: the accounts that the result is based on, where it names them; its problems count anyway. */
 export function certaintyOf<T>(
-  asked: CertaintyInput<T>,
+  result: CertaintyInput<T>,
   groundsOf?: (data: T) => Grounds | null | undefined,
 ): Certainty<T> {
-  const { data, problems, isBusy, isOther } = asked;
+  const { data, problems, isBusy, isOther } = result;
   if (isOther && isBusy) return awaited;
   const failed = problems.map(lackOf);
   if (data === undefined || isOther)

@@ -70,9 +70,9 @@ export function followsAct(): boolean {
 const old = 300_000;
 
 export function refreshOnReturn(): void {
-  let asked = Date.now();
-  round.subscribe(() => (asked = Date.now()));
+  let refreshedAt = Date.now();
+  round.subscribe(() => (refreshedAt = Date.now()));
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked > old) refresh();
+    if (!document.hidden && Date.now() - refreshedAt > old) refresh();
   });
 }

@@ -74,18 +74,18 @@ export function useGraphQuery<T, V extends Record<string, unknown>>(
   const shown = last.current;
   const isOld = shown !== undefined && textOf(shown.variables, 'maxAge') !== textOf(variables, 'maxAge');
   const isOther = isOld && textOf(shown.variables, 'maxAge', 'currency') !== textOf(variables, 'maxAge', 'currency');
-  const asked = useStore(round);
-  const [first] = useState(asked);
-  const asking = useRef(key);
+  const currentRound = useStore(round);
+  const [first] = useState(currentRound);
+  const lastKey = useRef(key);
   useEffect(() => {
     // A changed query is run anyway.
-    const isSame = asking.current === key;
-    asking.current = key;
+    const isSame = lastKey.current === key;
+    lastKey.current = key;
     const context = take === 'cached' && isRead && followsAct() ? missingContext : usual;
-    if (asked !== first && isSame && !pause) execute({ ...context, requestPolicy: 'network-only' });
+    if (currentRound !== first && isSame && !pause) execute({ ...context, requestPolicy: 'network-only' });
     // Only a new round runs it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked, key]);
+  }, [currentRound, key]);
   useEffect(() => {
     if (fetching || stale || pause) return;
     noteResult(error);

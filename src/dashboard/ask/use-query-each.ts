@@ -23,8 +23,8 @@ export function useQueryEach<T, V extends Record<string, unknown>>(
   { take }: Pick<AskOptions, 'take'> = {},
 ): QueryState<ReadonlyMap<string, T>> {
   const client = useClient();
-  const asked = useStore(round);
-  const [first] = useState(asked);
+  const currentRound = useStore(round);
+  const [first] = useState(currentRound);
   const [again, setAgain] = useState({ times: 0, isAnew: false });
   const [answers, setAnswers] = useState<ReadonlyMap<string, PartAnswer<T>>>(new Map());
   const query = document.toString();
@@ -33,10 +33,10 @@ export function useQueryEach<T, V extends Record<string, unknown>>(
   // A complete refresh is done once.
   const wanted = useRef(again);
   useEffect(() => {
-    const requestPolicy = asked !== first || again.times > 0 ? 'network-only' : 'cache-and-network';
+    const requestPolicy = currentRound !== first || again.times > 0 ? 'network-only' : 'cache-and-network';
     const isAnew = again.isAnew && wanted.current !== again;
     wanted.current = again;
-    const isMissing = take === 'cached' && isRead && asked !== first && followsAct();
+    const isMissing = take === 'cached' && isRead && currentRound !== first && followsAct();
     const context = isAnew ? anewContext : isMissing ? missingContext : contextOf(take);
     const ends = Object.entries(asks).map(([key, own]) => {
       const put = (change: (before: PartAnswer<T> | undefined) => PartAnswer<T>) =>
@@ -56,7 +56,7 @@ export function useQueryEach<T, V extends Record<string, unknown>>(
     return () => ends.forEach((end) => end());
     // The text stands for the variables; whether to read everything matters as a round begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, query, text, asked, again]);
+  }, [client, query, text, currentRound, again]);
   const data = useMemo(() => {
     const read = [...answers].flatMap(([key, answer]) =>
       key in asks && answer.data !== undefined ? [[key, answer.data] as const] : [],

@@ -30,7 +30,7 @@ export function useShortFindings({ pause }: { readonly pause: boolean }): ShortF
   const { data, pages } = result;
   const findings = useMemo(() => pages.flatMap(({ hosting }) => hosting.findings.nodes), [pages]);
   return {
-    result: result,
+    result,
     findings: data && findings,
     totalCount: data?.hosting.findings.totalCount ?? null,
     certainty: result.isGrowing

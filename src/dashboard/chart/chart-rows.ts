@@ -31,6 +31,6 @@ export function csvRows(data: ChartTableData & Pick<ChartData, 'daily' | 'unit'>
 }
 
 function iso(time: number, daily: boolean): string {
-  const whole = new Date(time * 1000).toISOString();
-  return daily ? whole.slice(0, 10) : whole.replace('.000Z', 'Z');
+  const timestamp = new Date(time * 1000).toISOString();
+  return daily ? timestamp.slice(0, 10) : timestamp.replace('.000Z', 'Z');
 }

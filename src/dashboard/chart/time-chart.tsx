@@ -26,28 +26,28 @@ export default function TimeChart(props: ChartData): ReactElement {
   useEffect(() => {
     const element = host.current;
     if (element === null) return undefined;
-    const made = makePlot(
+    const plotted = makePlot(
       element,
       { times, series, gap, joint, bands, daily, fromZero, height },
       inkOf(element),
       setSpot,
     );
-    plot.current = made;
+    plot.current = plotted;
     const sized = new ResizeObserver(() => {
       const width = element.clientWidth;
-      if (width === 0 || width === made.width) return;
-      made.setCursor({ left: -10, top: -10 });
-      made.setSize({ width, height });
+      if (width === 0 || width === plotted.width) return;
+      plotted.setCursor({ left: -10, top: -10 });
+      plotted.setSize({ width, height });
     });
     sized.observe(element);
     const touched = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return;
-      made.setCursor({ left: event.clientX - made.over.getBoundingClientRect().left, top: 0 });
+      plotted.setCursor({ left: event.clientX - plotted.over.getBoundingClientRect().left, top: 0 });
     };
-    made.over.addEventListener('pointermove', touched);
+    plotted.over.addEventListener('pointermove', touched);
     return () => {
       sized.disconnect();
-      made.destroy();
+      plotted.destroy();
       plot.current = null;
       setSpot(null);
     };

@@ -27,8 +27,8 @@ export function timeWriter(manner: TimeFormat): (time: number) => string {
 /** Times along an axis whose ticks are this many seconds apart: a year or a day is labelled where it begins. */
 export function tickTimes(times: readonly number[], apart: number, manner: TimeFormat): readonly string[] {
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat(manner.locale, { ...options, ...zoned(manner) });
-    return (time: number) => made.format(time * 1000);
+    const formatter = new Intl.DateTimeFormat(manner.locale, { ...options, ...zoned(manner) });
+    return (time: number) => formatter.format(time * 1000);
   };
   const year = writer({ year: 'numeric' });
   if (apart >= YEAR) return times.map(year);
@@ -42,13 +42,13 @@ export function tickTimes(times: readonly number[], apart: number, manner: TimeF
 
 function begun(
   times: readonly number[],
-  whole: (time: number) => string,
+  yearOf: (time: number) => string,
   long: (time: number) => string,
   short: (time: number) => string,
 ): readonly string[] {
   return times.map((time, index) => {
     const before = times[index - 1];
-    return before === undefined || whole(before) !== whole(time) ? long(time) : short(time);
+    return before === undefined || yearOf(before) !== yearOf(time) ? long(time) : short(time);
   });
 }
 
@@ -71,8 +71,8 @@ export function tickNumbers(numbers: readonly number[], apart: number, locale?: 
 
 function digitsOf(apart: number): number {
   for (let digits = 0; digits < 15; digits += 1) {
-    const whole = apart * 10 ** digits;
-    if (Math.abs(whole - Math.round(whole)) < 1e-6 * whole) return digits;
+    const scaled = apart * 10 ** digits;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * scaled) return digits;
   }
   return 15;
 }

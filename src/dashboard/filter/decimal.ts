@@ -3,7 +3,7 @@
 export interface DecimalParts {
   readonly negative: boolean;
   /** The digits without leading zeros; empty below one. */
-  readonly whole: string;
+  readonly integer: string;
   /** The digits without trailing zeros. */
   readonly fraction: string;
 }
@@ -12,10 +12,10 @@ const form = /^([+-]?)0*(\d*)(?:\.(\d*))?$/;
 
 /** Null for anything but a plain decimal: no exponents, no grouping. */
 export function readDecimal(text: string): DecimalParts | null {
-  const [, sign, whole = '', fraction = ''] = form.exec(text) ?? [];
+  const [, sign, integer = '', fraction = ''] = form.exec(text) ?? [];
   if (sign === undefined || !/\d/.test(text)) return null;
   const digits = fraction.replace(/0+$/, '');
-  return { negative: sign === '-' && whole + digits !== '', whole, fraction: digits };
+  return { negative: sign === '-' && integer + digits !== '', integer, fraction: digits };
 }
 
 function compareTexts(left: string, right: string): number {
@@ -27,8 +27,8 @@ function compareTexts(left: string, right: string): number {
 export function compareDecimals(left: DecimalParts, right: DecimalParts): number {
   if (left.negative !== right.negative) return left.negative ? -1 : 1;
   const size =
-    left.whole.length - right.whole.length ||
-    compareTexts(left.whole, right.whole) ||
+    left.integer.length - right.integer.length ||
+    compareTexts(left.integer, right.integer) ||
     compareTexts(left.fraction, right.fraction);
   return left.negative ? -size : size;
 }

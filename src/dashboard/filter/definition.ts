@@ -45,12 +45,12 @@ function readRow<Row extends object>(filters: readonly Filter<Row>[], row: Row):
   };
 }
 
-const kept = new WeakMap<object, WeakMap<object, ReadRow>>();
+const readRows = new WeakMap<object, WeakMap<object, ReadRow>>();
 
 /** Reads each row once as long as it and the filters live: rows are immutable, and a changed row is another object. */
 export function readerOf<Row extends object>(filters: readonly Filter<Row>[]): (row: Row) => ReadRow {
-  const rows = kept.get(filters) ?? new WeakMap<object, ReadRow>();
-  kept.set(filters, rows);
+  const rows = readRows.get(filters) ?? new WeakMap<object, ReadRow>();
+  readRows.set(filters, rows);
   return (row) => {
     const known = rows.get(row);
     if (known !== undefined) return known;

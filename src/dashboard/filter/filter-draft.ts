@@ -29,8 +29,8 @@ export function wholeOf({ chips, typed, caret }: FilterDraft): { text: string; c
 /** After typing: terms before the caret that end with a space become chips. */
 export function type(draft: FilterDraft, typed: string, caret: number): FilterDraft {
   if (unfinished.test(typed.slice(0, caret))) {
-    const kept = typed.slice(0, caret - 1);
-    return { ...draft, typed: kept + typed.slice(caret), caret: kept.length };
+    const remaining = typed.slice(0, caret - 1);
+    return { ...draft, typed: remaining + typed.slice(caret), caret: remaining.length };
   }
   const terms = parse(typed);
   const firstKept = terms.findIndex((term) => term.end >= caret || !isComplete(term));

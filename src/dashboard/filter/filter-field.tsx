@@ -49,12 +49,12 @@ export function FilterField<Row extends object>({
   /** Null until an arrow key is pressed. */
   const [moved, setMoved] = useState<number | null>(null);
 
-  const whole = wholeOf(draft);
+  const edited = wholeOf(draft);
   const suggestions = useMemo(
-    () => (wanted ? suggest(whole.text, whole.caret, filters, rows) : null),
-    [wanted, whole.text, whole.caret, filters, rows],
+    () => (wanted ? suggest(edited.text, edited.caret, filters, rows) : null),
+    [wanted, edited.text, edited.caret, filters, rows],
   );
-  const problems = useMemo(() => compile(parse(whole.text), filters).problems, [whole.text, filters]);
+  const problems = useMemo(() => compile(parse(edited.text), filters).problems, [edited.text, filters]);
   const items = suggestions?.items ?? [];
   const active = moved ?? (suggestions?.chosen === true && items.length > 0 ? 0 : -1);
 
@@ -73,7 +73,7 @@ export function FilterField<Row extends object>({
   const takeItem = ({ insert }: Suggestion) => {
     if (suggestions === null) return;
     const { start, end, kind } = suggestions;
-    change(take(draft, insert, start - whole.offset, end - whole.offset, kind === 'value'), kind === 'key');
+    change(take(draft, insert, start - edited.offset, end - edited.offset, kind === 'value'), kind === 'key');
   };
   const move = (by: number) => {
     setWanted(true);

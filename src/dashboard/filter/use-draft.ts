@@ -13,23 +13,23 @@ interface DraftState {
 export const keep = (text: string): DraftState => ({ draft: read(text), seen: text, sent: [] });
 
 /** Follows the caller's text: an echo, even a late one, leaves what is being typed alone; another text replaces it. */
-export function follow(kept: DraftState, text: string): DraftState {
-  if (text === kept.seen) return kept;
-  const echoed = kept.sent.indexOf(text);
-  return echoed < 0 ? keep(text) : { ...kept, seen: text, sent: kept.sent.slice(echoed + 1) };
+export function follow(state: DraftState, text: string): DraftState {
+  if (text === state.seen) return state;
+  const echoed = state.sent.indexOf(text);
+  return echoed < 0 ? keep(text) : { ...state, seen: text, sent: state.sent.slice(echoed + 1) };
 }
 
-export function send(kept: DraftState, draft: FilterDraft): DraftState {
+export function send(state: DraftState, draft: FilterDraft): DraftState {
   const next = textOf(draft);
-  if (next === textOf(kept.draft)) return { ...kept, draft };
+  if (next === textOf(state.draft)) return { ...state, draft };
   // The caller already has it, so it is not echoed.
-  return { ...kept, draft, sent: next === kept.seen ? [] : [...kept.sent, next] };
+  return { ...state, draft, sent: next === state.seen ? [] : [...state.sent, next] };
 }
 
 export function useDraft(text: string, onText: (text: string) => void): [FilterDraft, (draft: FilterDraft) => void] {
-  const [kept, setKept] = useState<DraftState>(() => keep(text));
-  const current = follow(kept, text);
-  if (current !== kept) setKept(current);
+  const [state, setKept] = useState<DraftState>(() => keep(text));
+  const current = follow(state, text);
+  if (current !== state) setKept(current);
   const change = (draft: FilterDraft) => {
     const next = send(current, draft);
     setKept(next);

@@ -45,9 +45,9 @@ function withSymbol(currency: string): Intl.NumberFormatOptions {
   const narrow = (of: string) => ({ style: 'currency', currency: of, currencyDisplay: 'narrowSymbol' }) as const;
   const own = symbolIn(narrow(currency));
   const isTaken = !best.includes(currency) && best.some((other) => symbolIn(narrow(other)) === own);
-  const made = isTaken ? ({ ...narrow(currency), currencyDisplay: 'symbol' } as const) : narrow(currency);
-  signs.set(currency, made);
-  return made;
+  const options = isTaken ? ({ ...narrow(currency), currencyDisplay: 'symbol' } as const) : narrow(currency);
+  signs.set(currency, options);
+  return options;
 }
 
 function symbolIn(options: Intl.NumberFormatOptions): string | undefined {
@@ -96,8 +96,8 @@ export function counted(value: number, one: string, several: string): string {
 }
 
 /** A part of a total, as a percentage with one decimal; null of zero. */
-export function share(part: Decimal, whole: Decimal): string | null {
-  const [a, b] = [Number(part), Number(whole)];
+export function share(part: Decimal, total: Decimal): string | null {
+  const [a, b] = [Number(part), Number(total)];
   return b > 0
     ? formatOf({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(a / b)
     : null;
@@ -140,8 +140,8 @@ export function subtract(amount: Decimal, without: Decimal): Decimal {
 }
 
 function scaled(amount: Decimal, digits: number): bigint {
-  const [whole = '0', behind = ''] = amount.split('.');
-  return BigInt(whole + behind.padEnd(digits, '0'));
+  const [integer = '0', behind = ''] = amount.split('.');
+  return BigInt(integer + behind.padEnd(digits, '0'));
 }
 
 function unscaled(value: bigint, digits: number): Decimal {

@@ -36,8 +36,8 @@ const gap = 1;
 /** The most expensive first; no two of them touch. */
 export function dotsOf(spots: readonly Spot[], frame: Frame): readonly Dot[] {
   const total = spots.reduce((sum, spot) => sum + weight(spot), 0);
-  const whole = within(frame.width * 0.028, 8, 26);
-  const dot = (members: readonly Spot[]) => dotOf(members, total, whole, frame);
+  const fullRadius = within(frame.width * 0.028, 8, 26);
+  const dot = (members: readonly Spot[]) => dotOf(members, total, fullRadius, frame);
 
   const dots = spots.map((spot) => dot([spot]));
   for (let pair = closest(dots); pair !== undefined; pair = closest(dots)) {
@@ -61,12 +61,12 @@ function weight({ amount }: MapPlace): number {
 }
 
 /** At the mean of its places, weighted by amount, and inside the frame. */
-function dotOf(spots: readonly Spot[], total: number, whole: number, { width, height }: Frame): Dot {
+function dotOf(spots: readonly Spot[], total: number, fullRadius: number, { width, height }: Frame): Dot {
   const sum = costs({ spots });
   const share = (spot: Spot) => (sum > 0 ? weight(spot) / sum : 1 / spots.length);
   const x = spots.reduce((so, spot) => so + spot.x * share(spot), 0);
   const y = spots.reduce((so, spot) => so + spot.y * share(spot), 0);
-  const r = Math.max(leastFor(spots.length), total > 0 ? whole * Math.sqrt(sum / total) : 0);
+  const r = Math.max(leastFor(spots.length), total > 0 ? fullRadius * Math.sqrt(sum / total) : 0);
   const dearestFirst = [...spots].sort((a, b) => weight(b) - weight(a));
   return { x: within(x, r, width - r), y: within(y, r, height - r), r, spots: dearestFirst };
 }

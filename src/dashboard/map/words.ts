@@ -39,9 +39,9 @@ export function labelWords(dot: Dot, places: readonly MapPlace[], show: Show): L
 /** The full description of a dot: `Germany, ₹322,414.64 a month: Falkenstein ₹256,836.98, Nürnberg ₹65,577.66`. */
 export function sentenceOf(dot: Dot, places: readonly MapPlace[], show: Show): string {
   const isKnown = dot.spots.some(({ amount }) => amount !== null);
-  const whole = `${nameOf(dot, places)}, ${isKnown ? `${amountOf(dot, show)} a month` : 'cost unknown'}`;
-  if (dot.spots.length === 1) return whole;
-  return `${whole}: ${dot.spots.map(({ name, shown }) => `${name} ${shown}`).join(', ')}`;
+  const summary = `${nameOf(dot, places)}, ${isKnown ? `${amountOf(dot, show)} a month` : 'cost unknown'}`;
+  if (dot.spots.length === 1) return summary;
+  return `${summary}: ${dot.spots.map(({ name, shown }) => `${name} ${shown}`).join(', ')}`;
 }
 
 export function mapWords(dots: readonly Dot[], places: readonly MapPlace[], show: Show): string {

@@ -1,17 +1,9 @@
 /** Ctrl-K: searches everything, opens any page, and runs commands that change nothing. */
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import {
-  Autocomplete,
-  Dialog,
-  Header,
-  Input,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  Modal,
-  ModalOverlay,
-  SearchField,
-} from 'react-aria-components';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { CurrenciesDocument, FindDocument } from '../generated/graphql.js';
 import { catchFocus } from '../parts/escape.js';
@@ -28,10 +20,6 @@ import { focusActs, keyInFocus } from './focus-acts.js';
 import { lookedFor, nothingIn } from './looked.js';
 import { Marked } from './marked.js';
 import { typeInWords } from './type-in-words.js';
-
-export function Palette() {
-  return useStore(paletteIsOpen) ? <OpenPalette /> : null;
-}
 
 interface PaletteEntry {
   readonly id: string;
@@ -52,7 +40,7 @@ const perGroup = 8;
 /** Characters of a text that can be searched for. */
 const longestText = 3_000;
 
-function OpenPalette() {
+export function Palette() {
   const [text, setText] = useState('');
   useEffect(() => catchFocus, []);
   const wanted = useSettled(text.trim(), pause);

@@ -1,6 +1,6 @@
 /** A checkbox in the style of the page. */
 import type { ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components/Checkbox';
 import { Icon } from './icon.js';
 
 interface CheckProps {

@@ -3,8 +3,8 @@ import { type Store, store } from './store.js';
 
 export function preference<T extends string>(name: string, allowed: readonly T[], first: T): Store<T> {
   const key = `meridian.${name}`;
-  const kept = allowed.find((each) => each === read(key));
-  const inner = store<T>(kept ?? first);
+  const stored = allowed.find((each) => each === read(key));
+  const inner = store<T>(stored ?? first);
   return {
     ...inner,
     set(value) {
@@ -17,10 +17,10 @@ export function preference<T extends string>(name: string, allowed: readonly T[]
 /** A list of words; invalid ones are left out. */
 export function listPreference(name: string, form: RegExp, first: readonly string[]): Store<readonly string[]> {
   const key = `meridian.${name}`;
-  const kept = read(key)
+  const stored = read(key)
     ?.split(' ')
     .filter((each) => form.test(each));
-  const inner = store<readonly string[]>(kept ?? first);
+  const inner = store<readonly string[]>(stored ?? first);
   return {
     ...inner,
     set(value) {

@@ -18,15 +18,15 @@ interface ReadAgeProps {
   /** The subject, for screen readers: `findings`. */
   readonly of: string;
   /** The results that what is shown is made of. */
-  readonly asked: AgedResult | readonly AgedResult[];
+  readonly results: AgedResult | readonly AgedResult[];
   /** How complete it is, where more than the results says so. */
   readonly read?: Certainty<unknown>;
   /** Shows how many calls the accounts have left. */
   readonly isDear?: boolean;
 }
 
-export function ReadAge({ of, asked, read, isDear = false }: ReadAgeProps) {
-  const all = 'reads' in asked ? [asked] : asked;
+export function ReadAge({ of, results, read, isDear = false }: ReadAgeProps) {
+  const all = 'reads' in results ? [results] : results;
   const reads = together(all.map((each) => each.reads));
   const oldest = Math.min(...reads.map(({ readAt }) => readAt));
   const newest = Math.max(0, ...reads.map(({ readAt }) => readAt));

@@ -14,7 +14,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({ title, note, tools, result: result, className = '', children }: SectionProps) {
+export function Section({ title, note, tools, result, className = '', children }: SectionProps) {
   const id = useId();
   return (
     <section className={`section ${className}`} aria-labelledby={id} aria-busy={result?.isBusy ?? false}>
@@ -26,7 +26,7 @@ export function Section({ title, note, tools, result: result, className = '', ch
           {result && <QueryLink operation={result.operation} of={title} />}
         </div>
       </div>
-      {result && <ProblemLine asked={result} />}
+      {result && <ProblemLine result={result} />}
       <div className={result?.isOld ? 'old' : ''}>
         {result && isLost(result) ? <p className="quiet">Unknown.</p> : children}
       </div>

@@ -1,5 +1,5 @@
 /** One choice of a few, as segmented buttons. */
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 
 interface SegmentsProps<T extends string> {
   readonly label: string;

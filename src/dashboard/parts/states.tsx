@@ -21,15 +21,7 @@ export function isLost({ problems, data, isBusy }: AskedState): boolean {
 }
 
 /** The value, or a placeholder of its size until there is one; for a failed query, that it is unknown. */
-export function Late({
-  width,
-  result: result,
-  children,
-}: {
-  width?: number;
-  result?: AskedState;
-  children: ReactNode;
-}) {
+export function Late({ width, result, children }: { width?: number; result?: AskedState; children: ReactNode }) {
   if (children !== undefined && children !== null) return children;
   if (result && isLost(result)) return 'Unknown';
   return <Skeleton {...(width !== undefined && { width })} />;
@@ -74,9 +66,9 @@ const wayOut: Readonly<Record<string, string>> = {
 const shownElsewhere = new Set(['UNAUTHENTICATED', 'UPSTREAM_NOT_READ']);
 
 /** Shows what failed, what to do, and the code; nothing when nothing failed. Partial results stay on the page. */
-export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; data: unknown; again(): void } }) {
+export function ProblemLine({ result }: { result: { problems: readonly Problem[]; data: unknown; again(): void } }) {
   // No code means no response, which the strip below the page reports.
-  const shown = asked.problems.filter(({ code }) => code !== null && !shownElsewhere.has(code));
+  const shown = result.problems.filter(({ code }) => code !== null && !shownElsewhere.has(code));
   const [first] = shown;
   if (first === undefined) return null;
   const more = new Set(shown.map(({ message }) => message)).size - 1;
@@ -88,7 +80,7 @@ export function ProblemLine({ asked }: { asked: { problems: readonly Problem[]; 
       </div>
       <div className="small quiet">
         Code <code>{first.code}</code>{' '}
-        <button type="button" className="button link" onClick={asked.again}>
+        <button type="button" className="button link" onClick={result.again}>
           Try again
         </button>
       </div>

@@ -4,7 +4,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components';
+} from 'react-aria-components/Toast';
 import { Link } from '../route/link.js';
 import { Icon } from './icon.js';
 import { OutsideText } from './outside-text.js';

@@ -1,6 +1,6 @@
 /** The address of the page: it holds the state of the view, so that a link shares it. */
 import { useSyncExternalStore } from 'react';
-
+import { inNewWords } from './old-words.js';
 import { reveal } from './reveal.js';
 
 /** The path that Meridian is served below. */
@@ -10,7 +10,7 @@ const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'pl
 export type PageName = (typeof pages)[number];
 
 /** Parameters that links between pages preserve: the currency and the chosen accounts. */
-const kept = ['currency', 'of'] as const;
+const preserved = ['currency', 'of'] as const;
 
 type Params = Readonly<Record<string, string | null | undefined>>;
 
@@ -26,9 +26,16 @@ function address(): Address {
   if (known?.text === text) return known.address;
   const name = location.pathname.slice(root.length).replaceAll('/', '');
   const page = pages.find((each) => each === name) ?? 'overview';
-  const read = { page, params: new URLSearchParams(location.search) };
+  const read = { page, params: paramsIn(location.search) };
   known = { text, address: read };
   return read;
+}
+
+function paramsIn(search: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  const filter = params.get('q');
+  if (filter !== null) params.set('q', inNewWords(filter));
+  return params;
 }
 
 const listeners = new Set<() => void>();
@@ -49,7 +56,7 @@ export function useAddress(): Address {
 /** Another page with only these parameters, besides the preserved ones. */
 export function hrefTo(page: PageName, params: Params = {}): string {
   const current = address().params;
-  const own = Object.fromEntries(kept.map((name) => [name, current.get(name)]));
+  const own = Object.fromEntries(preserved.map((name) => [name, current.get(name)]));
   return written(page, new URLSearchParams(), { ...own, ...params });
 }
 

@@ -1,14 +1,14 @@
 /** Selects whose resources are shown: all, those of an API, or those of one account. */
+import { Header } from 'react-aria-components/Header';
 import {
   Button,
-  Header,
   ListBox,
   ListBoxItem,
   ListBoxSection,
   Popover,
   Select,
   SelectValue,
-} from 'react-aria-components';
+} from 'react-aria-components/Select';
 import { useParam } from '../route/address.js';
 import { Icon } from '../parts/icon.js';
 import { accountLabel } from './scope.js';

@@ -1,17 +1,8 @@
 /** The currency of all amounts, searched by code or name. */
 import { useState } from 'react';
-import {
-  Autocomplete,
-  Button,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SearchField,
-  Select,
-  SelectValue,
-  useFilter,
-} from 'react-aria-components';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components/Select';
 import { symbolOf } from '../format/money.js';
 import { useGraphQuery } from '../ask/use-graph-query.js';
 import { CurrenciesDocument } from '../generated/graphql.js';

@@ -1,5 +1,6 @@
 /** The navigation at the left edge, or at the bottom on a phone. */
-import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import type { FrameQuery } from '../generated/graphql.js';
 import { useAttention } from '../ask/attention.js';
 import { type SourceReport, sourceNews } from '../format/source-states.js';

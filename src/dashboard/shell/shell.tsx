@@ -1,12 +1,13 @@
 /** The frame around every page. */
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect } from 'react';
 import { Acts } from '../acts/acts.js';
-import { Palette } from '../palette/palette.js';
+import { lazyPart, useFirstTouch } from '../parts/lazy-part.js';
+import { useStore } from '../parts/store.js';
 import { Toasts } from '../parts/toast.js';
 import { type PageName, useAddress } from '../route/address.js';
 import { revealFirst } from '../route/reveal.js';
 import { Help } from './help.js';
-import { useKeys } from './keys.js';
+import { paletteIsOpen, useKeys } from './keys.js';
 import { PageBoundary } from './page-boundary.js';
 import { BottomBar, Rail } from './rail.js';
 import { allows, useToken } from './scope.js';
@@ -27,8 +28,13 @@ const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentTyp
   tokens: lazy(() => import('../pages/tokens/tokens.js')),
 };
 
+const [Palette, paletteOpener] = lazyPart(async () => (await import('../palette/palette.js')).Palette);
+const openers = [paletteOpener];
+
 export function Shell() {
   useKeys();
+  useFirstTouch(openers);
+  const isFinding = useStore(paletteIsOpen);
   useEffect(revealFirst, []);
   const { page } = useAddress();
   const token = useToken();
@@ -53,9 +59,11 @@ export function Shell() {
         <Strips />
       </div>
       <BottomBar sources={sources} />
-      <Acts />
+      <PageBoundary>
+        <Acts />
+      </PageBoundary>
       <Help />
-      <Palette />
+      <PageBoundary>{isFinding && <Palette />}</PageBoundary>
       <Toasts />
     </div>
   );

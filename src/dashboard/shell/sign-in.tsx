@@ -1,6 +1,6 @@
 /** Sign in with a token, over the page that was open, which is still there afterwards with its dialogs. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { type SessionState, signIn } from '../ask/session.js';
 import { catchFocus } from '../parts/escape.js';
 import { Form } from '../parts/form/form.js';

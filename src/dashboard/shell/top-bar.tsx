@@ -1,6 +1,7 @@
 /** The title, the accounts, the search, the rate and its day, the currency, the colours and the reader's menu. */
 import { useEffect, useRef } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { count, money, rateMoney } from '../format/money.js';
 import { signOut } from '../ask/session.js';
 import { daysSince, time } from '../format/time.js';

@@ -1,6 +1,7 @@
 /** The saved views of a page: opens, names and deletes them. */
 import { useState } from 'react';
-import { Button, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { count } from '../format/money.js';
 import { Form } from '../parts/form/form.js';
 import { TextField } from '../parts/form/text-field.js';

@@ -56,7 +56,7 @@ function answer(
 ): DataBytes | Promise<DataBytes> {
   try {
     const fields = run.collected(fieldsLeft);
-    const data = run.turns.whole((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
+    const data = run.turns.untilPause((to) => writeFields(fields, run.given.rootValue, to, run, undefined));
     return data instanceof Promise ? answeredLater(data, run) : (data ?? null);
   } catch (error) {
     return failed(error, run);

@@ -108,7 +108,8 @@ export function listOf(complete: Complete, type: GraphQLOutputType, site: Site, 
     path: ResponsePath,
   ): Written | Promise<Written> {
     const { turns } = run;
-    const take = (value: unknown, index: number) => come.push(turns.whole((own) => item(value, own, run, path, index)));
+    const take = (value: unknown, index: number) =>
+      come.push(turns.untilPause((own) => item(value, own, run, path, index)));
     try {
       let index = from;
       let next = first;

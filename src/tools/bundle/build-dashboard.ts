@@ -3,13 +3,46 @@
  * opened.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve as absolute } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { writeNotices } from './notices.js';
 
 const source = 'src/dashboard';
 const target = 'dist/dashboard';
+
+/** Drops react-aria's words in 33 other languages: the page is in English. Dates and numbers still follow the browser. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]intlStrings\.mjs$/ }, ({ path }) => {
+      const [english] = /"[^"]+\/en-US\.mjs"/.exec(readFileSync(path, 'utf8')) ?? [];
+      if (english === undefined) throw new Error(`Expected English words in ${path}`);
+      return { contents: `import english from ${english}; export default { 'en-US': english };` };
+    });
+  },
+};
+
+/**
+ * Every script that is loaded later imports app.tsx, so that its modules are one script: esbuild makes one for each set
+ * of scripts that share modules, and there were sixty, with 400 bytes of headers each.
+ */
+const oneFirstScript: Plugin = {
+  name: 'one-first-script',
+  setup({ onLoad, onResolve, resolve }) {
+    onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, namespace }) => {
+      if (kind !== 'dynamic-import') return null;
+      const found = await resolve(path, { kind: 'import-statement', resolveDir, importer, namespace });
+      return { path: found.path, namespace: 'later' };
+    });
+    onLoad({ filter: /./, namespace: 'later' }, ({ path }) => {
+      const file = JSON.stringify(path);
+      const rest = /^export default /m.test(readFileSync(path, 'utf8')) ? `export { default } from ${file};` : '';
+      const contents = `import './app.js'; export * from ${file}; ${rest}`;
+      return { contents, resolveDir: absolute(source) };
+    });
+  },
+};
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
@@ -28,6 +61,7 @@ const { metafile } = await build({
   metafile: true,
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
+  plugins: [englishOnly, oneFirstScript],
 });
 
 const files = Object.entries(metafile.outputs);

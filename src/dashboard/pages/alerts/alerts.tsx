@@ -1,5 +1,6 @@
 /** Alert rules of the token, of all tokens for those who administer: how they stand and what became of what they sent. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { AlertRulesDocument } from '../../generated/graphql.js';
 import { useOpenForm } from '../../parts/form/use-open-form.js';
@@ -12,7 +13,7 @@ import { RemoveRule } from './remove-rule.js';
 import { RuleItem } from './rule-item.js';
 import type { AlertRule } from './words.js';
 
-const NewRule = lazy(async () => ({ default: (await import('./new-rule.js')).NewRule }));
+const [NewRule, newRuleOpener] = lazyPart(async () => (await import('./new-rule.js')).NewRule);
 
 export default function Alerts() {
   const result = useGraphQuery(AlertRulesDocument, {});
@@ -28,7 +29,7 @@ export default function Alerts() {
         result={result}
         tools={
           mayMake && (
-            <button type="button" className="button" onClick={() => setNew(true)}>
+            <button type="button" className="button" {...newRuleOpener} onClick={() => setNew(true)}>
               <Icon name="plus" /> New rule
             </button>
           )
@@ -56,9 +57,7 @@ export default function Alerts() {
         )}
         <NeededScopes token={token} />
       </Section>
-      <Suspense fallback={null}>
-        {isNew && <NewRule draftKey="alert-rule" onClose={() => setNew(false)} onDone={result.again} />}
-      </Suspense>
+      {isNew && <NewRule draftKey="alert-rule" onClose={() => setNew(false)} onDone={result.again} />}
       {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={result.again} />}
     </div>
   );

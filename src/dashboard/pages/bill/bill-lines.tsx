@@ -172,8 +172,8 @@ export function BillLines({ partChoice }: { partChoice: ReactNode }) {
               <QueryLink operation={result.operation} of="the bill" />
             </div>
           </div>
-          <ReadAge of="the bill" asked={[result, without]} read={bill} />
-          <ProblemLine asked={result} />
+          <ReadAge of="the bill" results={[result, without]} read={bill} />
+          <ProblemLine result={result} />
           <MissingSources of={bill} />
           <DataGrid
             label="Bill"

@@ -1,6 +1,7 @@
 /** Filters of findings by verdict, object type and account, each with its count. */
 import { useId, useRef } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { count } from '../../format/money.js';
 import { Check } from '../../parts/check.js';
 import { Icon } from '../../parts/icon.js';

@@ -65,7 +65,7 @@ export default function Findings() {
   const [kind] = useParam('kind');
   const [open, setOpen] = useParam('open');
   const [closed, setClosed] = useSet('closed');
-  const [whole, setWhole] = useSet('all');
+  const [expanded, setWhole] = useSet('all');
   const [verdict] = useSet('without-verdict');
   const [about] = useSet('without-about');
   const [account] = useSet('without-account');
@@ -97,10 +97,10 @@ export default function Findings() {
   const columns = useMemo(() => columnsOf(symbolOf(currency), grouping !== 'kind'), [currency, grouping]);
   const list = useMemo(
     // A kind that the address names is shown completely.
-    () => itemsOf(groupsOf(shown, grouping), grouping, closed, kind === null ? whole : new Set([...whole, kind])),
-    [shown, grouping, closed, whole, kind],
+    () => itemsOf(groupsOf(shown, grouping), grouping, closed, kind === null ? expanded : new Set([...expanded, kind])),
+    [shown, grouping, closed, expanded, kind],
   );
-  const items = list.map((each) => itemOf(each, { closed, setClosed, whole, setWhole }));
+  const items = list.map((each) => itemOf(each, { closed, setClosed, expanded, setWhole }));
   const inOrder = list.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
   // A link of an alert names it by its id.
   const opened = rows?.find(({ key, finding }) => key === open || finding.id === open);
@@ -156,8 +156,8 @@ export default function Findings() {
                 <QueryLink operation={result.operation} of="the findings" />
               </div>
             </div>
-            <ReadAge isDear of="the findings" asked={result} read={read} />
-            <ProblemLine asked={result} />
+            <ReadAge isDear of="the findings" results={result} read={read} />
+            <ProblemLine result={result} />
             <NewNote since={newSince} undated={findings?.undatedCount} />
             <MissingSources of={read} />
             {findings && rows && rows.length < findings.totalCount && (
@@ -222,11 +222,11 @@ function useSet(name: string): [ReadonlySet<string>, (values: ReadonlySet<string
 interface Folding {
   readonly closed: ReadonlySet<string>;
   setClosed(values: ReadonlySet<string>): void;
-  readonly whole: ReadonlySet<string>;
+  readonly expanded: ReadonlySet<string>;
   setWhole(values: ReadonlySet<string>): void;
 }
 
-function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): GridItem<FindingRow> {
+function itemOf(each: Shown, { closed, setClosed, expanded, setWhole }: Folding): GridItem<FindingRow> {
   if (each.kind === 'row') return each;
   const { group } = each;
   if (each.kind === 'more') {
@@ -234,7 +234,7 @@ function itemOf(each: Shown, { closed, setClosed, whole, setWhole }: Folding): G
       <button
         type="button"
         className="button link findings-more"
-        onClick={() => setWhole(new Set([...whole, group.key]))}
+        onClick={() => setWhole(new Set([...expanded, group.key]))}
       >
         {count(each.count)} more<span className="hidden-text"> of {group.title}</span>
       </button>

@@ -52,7 +52,7 @@ interface PartProps {
 
 function Amount({ judged, withRisks, currency, children }: PartProps & { withRisks: boolean; currency: string }) {
   const result = useGraphQuery(BillTotalDocument, { ...useScope() });
-  const whole = amountIn(
+  const total = amountIn(
     certaintyOf(result, ({ hosting }) => hosting.bill),
     ({ hosting }) => hosting.bill.rounded?.gross,
   );
@@ -67,7 +67,7 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
   const risks = countIn(judged, (found) => found.filter(({ monthlyAmount }) => monthlyAmount === null).length);
   const unpriced = (valueOf(judged) ?? []).filter(isUnpriced).length;
   // A share of an incomplete amount would be wrong.
-  const parts = both(all, whole);
+  const parts = both(all, total);
   const part =
     parts.is === 'whole' && parts.value[0].currency === parts.value[1].currency
       ? share(parts.value[0].amount, parts.value[1].amount)

@@ -159,7 +159,7 @@ export function itemsOf(
   groups: readonly FindingGroup[],
   by: FindingGrouping,
   closed: ReadonlySet<string>,
-  whole: ReadonlySet<string>,
+  expanded: ReadonlySet<string>,
 ): readonly Shown[] {
   return groups.flatMap((each): readonly Shown[] => {
     const rows = (own: readonly FindingRow[]): readonly Shown[] => own.map((row) => ({ kind: 'row', row }));
@@ -168,7 +168,7 @@ export function itemsOf(
     const heading: Shown = { kind: 'heading', group: each, isOpen };
     if (!isOpen) return [heading];
     // A line that says "1 more" would take as much room as that row.
-    if (whole.has(each.key) || each.rows.length <= firstOf + 1) return [heading, ...rows(each.rows)];
+    if (expanded.has(each.key) || each.rows.length <= firstOf + 1) return [heading, ...rows(each.rows)];
     const count = each.rows.length - firstOf;
     return [heading, ...rows(each.rows.slice(0, firstOf)), { kind: 'more', group: each, count }];
   });

@@ -19,8 +19,11 @@ export function shared(all: readonly Labels[]): readonly LabelPair[] {
 /** The labels of one machine after the shared pairs have been edited. */
 export function changed(labels: Labels, before: readonly LabelPair[], after: readonly LabelPair[]): Labels {
   const gone = new Set(before.map(({ key }) => key));
-  const kept = Object.entries(labels).filter(([key]) => !gone.has(key));
-  return Object.fromEntries([...kept, ...after.map(({ key, value }): [string, string] => [key.trim(), value.trim()])]);
+  const remaining = Object.entries(labels).filter(([key]) => !gone.has(key));
+  return Object.fromEntries([
+    ...remaining,
+    ...after.map(({ key, value }): [string, string] => [key.trim(), value.trim()]),
+  ]);
 }
 
 export interface LabelEdit {
@@ -32,9 +35,9 @@ export interface LabelEdit {
 export function editOf(before: readonly LabelPair[], after: readonly LabelPair[]): LabelEdit {
   const wanted = Object.fromEntries(after.map(({ key, value }) => [key.trim(), value.trim()]));
   const isKept = ({ key, value }: LabelPair) => wanted[key] === value;
-  const kept = new Set(before.filter(isKept).map(({ key }) => key));
+  const remaining = new Set(before.filter(isKept).map(({ key }) => key));
   return {
-    add: Object.fromEntries(Object.entries(wanted).filter(([key]) => !kept.has(key))),
+    add: Object.fromEntries(Object.entries(wanted).filter(([key]) => !remaining.has(key))),
     remove: before.map(({ key }) => key).filter((key) => !(key in wanted)),
   };
 }

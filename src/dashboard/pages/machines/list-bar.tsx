@@ -1,5 +1,6 @@
 /** The bar above the list: count and cost, columns, density, and download. */
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { count } from '../../format/money.js';
 import { countIn, map, type Certainty } from '../../ask/certainty.js';
 import { Check } from '../../parts/check.js';

@@ -36,7 +36,7 @@ export default function MachinesPage() {
 
 const MachineList = memo(function MachineList({ machines }: { machines: Machines }) {
   const currency = useCurrency();
-  const { rows, read, billed, needed, results: results, list } = machines;
+  const { rows, read, billed, needed, results, list } = machines;
   const [q, setQ] = useParam('q');
   const [sortBy, setSort] = useParam('sort');
   const [cols, setCols] = useParam('cols');
@@ -106,9 +106,9 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             operation={list.operation}
             onShow={show}
           />
-          <ReadAge isDear of="the machines" asked={results} read={read} />
+          <ReadAge isDear of="the machines" results={results} read={read} />
           {results.map((each) => (
-            <ProblemLine key={each.operation.query} asked={each} />
+            <ProblemLine key={each.operation.query} result={each} />
           ))}
           <MissingSources of={billed} />
           {list.isCut && <p className="small warn">Some machines could not be read: the list is incomplete.</p>}

@@ -1,5 +1,6 @@
 /** The menu of commands for servers; it opens the dialog that shows the mutation. */
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu';
 import { openAct } from '../../acts/act.js';
 import { Icon } from '../../parts/icon.js';
 import { powerAct } from './acts.js';

@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.js';
 import { useToken } from '../../shell/scope.js';
 import { machinesCsv } from './as-csv.js';
 import { type MachineRow, totalOf, totalWords } from './figures.js';
-import { LabelsDialog } from './labels-dialog.js';
+import { LabelsDialog, labelsOpener } from './lazy-labels-dialog.js';
 import { hasLabels } from './labels.js';
 import { machineKeyOf } from './machine-key.js';
 import { PowerMenu } from './power-menu.js';
@@ -36,7 +36,13 @@ export function SelectionBar({ rows, currency, onClear }: SelectionBarProps) {
       </p>
       <div className="machines-selection-acts">
         <PowerMenu machines={mine} isDisabled={mine.length === 0} />
-        <button type="button" className="button" disabled={labelled.length === 0} onClick={() => setLabelling(true)}>
+        <button
+          type="button"
+          className="button"
+          disabled={labelled.length === 0}
+          {...labelsOpener}
+          onClick={() => setLabelling(true)}
+        >
           <Icon name="tag" />
           Labels…
         </button>

@@ -119,13 +119,13 @@ const findingsIn = (pages: readonly MachinesNeedsQuery[]) => pages.flatMap(({ ho
  * Undefined until all pages are loaded: what is missing from some may still come. Null on failure. Results for other
  * accounts or another currency do not count.
  */
-function usePagesOf<T, Result>(paged: Paged<T>, made: (pages: readonly T[]) => Result): Result | null | undefined {
+function usePagesOf<T, Result>(paged: Paged<T>, resultOf: (pages: readonly T[]) => Result): Result | null | undefined {
   const { pages, isOld, isGrowing } = paged;
-  const whole = useMemo(
-    () => (pages.length === 0 || isOld || isGrowing ? undefined : made(pages)),
-    [made, pages, isOld, isGrowing],
+  const result = useMemo(
+    () => (pages.length === 0 || isOld || isGrowing ? undefined : resultOf(pages)),
+    [resultOf, pages, isOld, isGrowing],
   );
-  return hasFailed(paged) ? null : whole;
+  return hasFailed(paged) ? null : result;
 }
 
 function hasFailed({ data, isOld, isBusy, problems }: QueryState<unknown>): boolean {

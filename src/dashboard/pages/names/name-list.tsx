@@ -122,9 +122,9 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
           <QueryLink operation={names.list.operation} of="names" />
         </div>
       </div>
-      <ReadAge isDear of="the names and where they lead" asked={[names.list, names.targets]} read={names.read} />
-      <ProblemLine asked={names.list} />
-      <ProblemLine asked={names.targets} />
+      <ReadAge isDear of="the names and where they lead" results={[names.list, names.targets]} read={names.read} />
+      <ProblemLine result={names.list} />
+      <ProblemLine result={names.targets} />
       <MissingSources of={judged} />
       <UnreadZones names={names} />
       <DataGrid

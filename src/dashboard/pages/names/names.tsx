@@ -12,8 +12,8 @@ import { ZoneList, ZoneSelect } from './zones/zone-list.js';
 
 export default function NamesPage() {
   const names = useNames();
-  const [asked, setZone] = useParam('zone');
-  const zone = asked === null ? null : zoneNameAt(names.zones, asked);
+  const [zoneParam, setZone] = useParam('zone');
+  const zone = zoneParam === null ? null : zoneNameAt(names.zones, zoneParam);
   const [open, setOpen] = useParam('open');
   const inZone = useMemo(
     () => (zone === null ? names.rows : names.rows?.filter((row) => row.zone === zone)),

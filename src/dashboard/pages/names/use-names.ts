@@ -67,7 +67,7 @@ export function useNames(): NamesState {
   const list = { ...result, operation, problems: [...frame.problems, ...zoned.problems, ...result.problems] };
   const read =
     count === 0
-      ? whole
+      ? complete
       : asLowerBound(
           map(certaintyOf(list), () => (lists.length > 0 ? true : null)),
           !isComplete,
@@ -84,7 +84,7 @@ export function useNames(): NamesState {
   );
   const judged =
     count === 0
-      ? whole
+      ? complete
       : asLowerBound(
           map(grounds, () => true),
           isFirst && groups.data?.isComplete === false,
@@ -109,5 +109,5 @@ export function useNames(): NamesState {
   };
 }
 
-const whole: Certainty<true> = { is: 'whole', value: true };
+const complete: Certainty<true> = { is: 'whole', value: true };
 const none: readonly NameRow[] = [];

@@ -47,7 +47,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   const read = certaintyOf(result, ({ hosting }) => hosting.bill);
   const bill = isWaiting ? undefined : valueOf(read)?.hosting.bill;
   const currency = bill?.currency ?? scope.currency;
-  const whole = bill?.rounded?.gross?.amount ?? null;
+  const total = bill?.rounded?.gross?.amount ?? null;
   // A share of an incomplete amount would be wrong.
   const hasShares = read.is === 'whole';
   const largest = Math.max(0, ...(bill?.groups.nodes.map((group) => Number(groupAmount(group))) ?? []));
@@ -103,13 +103,13 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
                       <Bar
                         part={Number(amount)}
                         ends={currencyIn(findings ?? []) === currency ? Number(endsIn(findings, group, choice)) : 0}
-                        whole={largest}
+                        total={largest}
                       />
                     )}
                   </td>
                   <td className="end">{amount === null ? 'unknown' : figure(amount)}</td>
                   <td className="end quiet">
-                    {hasShares && amount !== null && whole !== null && share(amount, whole)}
+                    {hasShares && amount !== null && total !== null && share(amount, total)}
                   </td>
                 </tr>
               );

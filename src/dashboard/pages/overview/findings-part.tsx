@@ -19,7 +19,7 @@ const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 
 export function FindingsPart({ isTurn }: { isTurn: boolean }) {
   const wanted = useCurrency();
-  const { result: result, findings, totalCount, certainty: read } = useShortFindings({ pause: !isTurn });
+  const { result, findings, totalCount, certainty: read } = useShortFindings({ pause: !isTurn });
   useNoteAttention(JSON.stringify(useChosen()), attentionIn(read), result.data?.hosting.findings.readAt);
   const currency = currencyIn(findings ?? []) ?? wanted;
   const judged = findings?.filter(({ verdict }) => verdict !== 'UNKNOWN');
@@ -34,7 +34,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       note={`${symbolOf(currency)} a month that each could end`}
       result={result}
     >
-      <ReadAge isDear of="the findings" asked={result} read={read} />
+      <ReadAge isDear of="the findings" results={result} read={read} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (

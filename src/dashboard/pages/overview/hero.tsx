@@ -47,7 +47,7 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
           </p>
           <p className="small quiet hero-rates">{read && !isUnknown ? <Rates bill={read} /> : ' '}</p>
           {!isUnknown && <MonthBar bill={bill} />}
-          <ReadAge of="the bill" asked={result} read={bill} />
+          <ReadAge of="the bill" results={result} read={bill} />
         </Section>
         <CouldEnd total={total} isTurn={isTurn} />
         <div className="hero-side">
@@ -121,10 +121,10 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
   const ends = amountIn(pricedIn(findings), (all) => savingIn(all, currency));
   const costing = countIn(findings, (all) => all.filter((finding) => Number(savingOf(finding)) > 0).length);
   // A share of an incomplete amount would be wrong.
-  const whole = both(ends, total);
+  const endsOfTotal = both(ends, total);
   const part =
-    whole.is === 'whole' && whole.value[0].currency === whole.value[1].currency
-      ? share(whole.value[0].amount, whole.value[1].amount)
+    endsOfTotal.is === 'whole' && endsOfTotal.value[0].currency === endsOfTotal.value[1].currency
+      ? share(endsOfTotal.value[0].amount, endsOfTotal.value[1].amount)
       : null;
   return (
     <div className="hero-side">

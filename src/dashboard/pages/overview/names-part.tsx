@@ -71,9 +71,9 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
             `${counted(all, 'record', 'records')} in ${areCounted ? '' : 'at least '}${counted(zones, 'zone', 'zones')}`,
         ) ?? ' '
       }
-      {...(!isNone && { result: result })}
+      {...(!isNone && { result })}
     >
-      {!isNone && <ReadAge isDear of="the names" asked={result} read={read} />}
+      {!isNone && <ReadAge isDear of="the names" results={result} read={read} />}
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
         <div className="bar-unknown" style={percent(unknown)} />

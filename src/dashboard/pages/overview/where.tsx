@@ -99,7 +99,7 @@ export function Where() {
                   <span className="faint">{code}</span>
                 </td>
                 <td className="end">{machines > 0 && count(machines)}</td>
-                <td className="where-bar">{amount !== null && <Bar part={Number(amount)} whole={largest} />}</td>
+                <td className="where-bar">{amount !== null && <Bar part={Number(amount)} total={largest} />}</td>
                 <td className="end">{amount === null ? 'unknown' : figure(amount)}</td>
               </tr>
             )) ??

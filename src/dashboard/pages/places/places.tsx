@@ -133,7 +133,7 @@ export default function Places() {
               <QueryLink operation={result.operation} of={level} />
             </div>
           </div>
-          <ProblemLine asked={result} />
+          <ProblemLine result={result} />
           <DataGrid
             label={level}
             items={items}

@@ -30,7 +30,7 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
   const unknown = (groups ?? []).reduce((so, { unknownCount }) => so + unknownCount, 0);
   return (
     <Section className="side-part" title="What runs here" note={`${symbolOf(currency)} a month`} result={result}>
-      <ReadAge of="what runs here" asked={result} read={read} />
+      <ReadAge of="what runs here" results={result} read={read} />
       {!groups ? (
         read.is === 'awaited' && <Skeleton width={30} />
       ) : groups.length === 0 ? (

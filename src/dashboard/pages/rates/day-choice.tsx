@@ -1,10 +1,11 @@
 /** The rates of another day: a button until it is opened. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { Icon } from '../../parts/icon.js';
 import { useParam } from '../../route/address.js';
 import { dayIn, firstDay } from './changes/spans.js';
 
-const DateField = lazy(async () => ({ default: (await import('../../parts/form/date-field.js')).DateField }));
+const [DateField, dayOpener] = lazyPart(async () => (await import('../../parts/form/date-field.js')).DateField);
 
 export function DayChoice({ date }: { date: string | null }) {
   const [, setDate] = useParam('date');
@@ -12,7 +13,7 @@ export function DayChoice({ date }: { date: string | null }) {
   const today = new Date().toISOString().slice(0, 10);
   if (!isOpen && date === null) {
     return (
-      <button type="button" className="button plain" onClick={() => setOpen(true)}>
+      <button type="button" className="button plain" {...dayOpener} onClick={() => setOpen(true)}>
         <Icon name="clock" /> <span className="rates-word">Another day</span>
       </button>
     );
@@ -23,23 +24,21 @@ export function DayChoice({ date }: { date: string | null }) {
   }
   return (
     <span className="rates-day">
-      <Suspense fallback={null}>
-        <DateField
-          label="Day of the rates"
-          isLabelHidden
-          min={firstDay}
-          max={today}
-          value={date ?? ''}
-          // It was just opened.
-          hasFocus={isOpen && date === null}
-          onChange={(text) => {
-            if (text === '') return back();
-            // A year being typed is a day of long ago.
-            const day = dayIn(text, today);
-            if (day !== null) setDate(day, { replace: date !== null });
-          }}
-        />
-      </Suspense>
+      <DateField
+        label="Day of the rates"
+        isLabelHidden
+        min={firstDay}
+        max={today}
+        value={date ?? ''}
+        // It was just opened.
+        hasFocus={isOpen && date === null}
+        onChange={(text) => {
+          if (text === '') return back();
+          // A year being typed is a day of long ago.
+          const day = dayIn(text, today);
+          if (day !== null) setDate(day, { replace: date !== null });
+        }}
+      />
       {date === null && (
         <button type="button" className="button plain icon-only" aria-label="Close" onClick={back}>
           <Icon name="close" />

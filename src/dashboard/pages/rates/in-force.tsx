@@ -19,7 +19,7 @@ export function InForce({ health, code }: { health: QueryState<RatesHealthQuery>
         <h3 id="rates-in-force">Rates in force</h3>
         <QueryLink operation={health.operation} of="the rates in force" />
       </div>
-      <ProblemLine asked={health} />
+      <ProblemLine result={health} />
       <dl className="figures rates-force">
         <dt>
           <Late width={24}>{rates && `${nameOf(rates.source)}, ${count(rates.currencyCount)} currencies`}</Late>

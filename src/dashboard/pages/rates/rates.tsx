@@ -86,7 +86,7 @@ export default function RatesPage() {
           <QueryLink operation={table.operation} of="the rates" />
         </span>
       </div>
-      <ProblemLine asked={table.problems.length > 0 ? table : known.problems.length > 0 ? known : moved} />
+      <ProblemLine result={table.problems.length > 0 ? table : known.problems.length > 0 ? known : moved} />
       <p className="hidden-text" role="status">
         {rows && `${count(shown.length)} currencies`}
       </p>

@@ -1,5 +1,5 @@
 /** The hosting that a token may read or change: all, the sandbox, or one account. */
-import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components';
+import { FieldError, Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { TokensAccountsDocument } from '../../generated/graphql.js';
 import { AccountField } from '../../parts/form/account-field.js';

@@ -1,5 +1,5 @@
 /** The fields of a new token. */
-import { CheckboxGroup, FieldError, Label } from 'react-aria-components';
+import { CheckboxGroup, FieldError, Label } from 'react-aria-components/CheckboxGroup';
 import { Check } from '../../parts/check.js';
 import { ChoiceField } from '../../parts/form/choice-field.js';
 import { CurrencyField } from '../../parts/form/currency-field.js';

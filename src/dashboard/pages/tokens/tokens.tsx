@@ -1,5 +1,6 @@
 /** All tokens: what each permits, whether it is active, and ways to create or deactivate one. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { lazyPart } from '../../parts/lazy-part.js';
 import { count } from '../../format/money.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { FilterField } from '../../filter/filter-field.js';
@@ -20,7 +21,7 @@ import { isLastAdmin } from './status.js';
 import { columnsOf, filters } from './token-columns.js';
 import { TokenPhone } from './token-phone.js';
 
-const NewDialog = lazy(async () => ({ default: (await import('./new-dialog.js')).NewDialog }));
+const [NewDialog, newOpener] = lazyPart(async () => (await import('./new-dialog.js')).NewDialog);
 
 const newestFirst: Sort = { id: 'created', isDescending: true };
 const none: readonly TokenRow[] = [];
@@ -74,12 +75,12 @@ function Tokens() {
             {result.data && `${count(rows.length)} of ${count(tokens.length)}`}
           </span>
           <QueryLink operation={result.operation} of="the tokens" />
-          <button type="button" className="button primary" onClick={() => setNew(true)}>
+          <button type="button" className="button primary" {...newOpener} onClick={() => setNew(true)}>
             <Icon name="plus" /> New token
           </button>
         </span>
       </div>
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       {(result.data || result.problems.length === 0) && (
         <div className="tokens-table">
           <DataGrid
@@ -106,9 +107,7 @@ function Tokens() {
           />
         </div>
       )}
-      <Suspense fallback={null}>
-        {isNew && <NewDialog draftKey="token" onClose={() => setNew(false)} onDone={result.again} />}
-      </Suspense>
+      {isNew && <NewDialog draftKey="token" onClose={() => setNew(false)} onDone={result.again} />}
       {ending && (
         <EndDialog
           token={ending}

@@ -1,6 +1,6 @@
 /** A dialog over the page: act and object in its title; Esc cancels. */
 import { type ReactNode, useEffect } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { catchFocus } from '../escape.js';
 import { Icon } from '../icon.js';
 import { OutsideText } from '../outside-text.js';

@@ -41,11 +41,11 @@ export function readAmount(
   const read = other?.point === pointOf(locale) ? other : one;
   if (read === undefined) return { problem: `Enter digits only, ${such}.` };
   const decimal = read.digits;
-  const [whole = '', decimals = ''] = decimal.split('.');
+  const [integer = '', decimals = ''] = decimal.split('.');
   if (decimal.startsWith('-')) return { problem: isAboveZero ? 'Enter more than zero.' : 'Enter zero or more.' };
   if (isAboveZero && /^[0.]*$/.test(decimal)) return { problem: 'Enter more than zero.' };
   if (text.length > 3 * longestRead) return { problem: `Enter at most ${longest} digits.` };
-  if (whole.length > before) return { problem: `Enter at most ${before} digits before the decimals.` };
+  if (integer.length > before) return { problem: `Enter at most ${before} digits before the decimals.` };
   if (decimals.length > after) return { problem: `Enter at most ${after} decimals.` };
   if (decimal.length > longest) return { problem: `Enter at most ${longest} digits.` };
   if (most !== undefined && compare(decimal, most) > 0) return { problem: `Enter at most ${most}.` };
@@ -60,8 +60,8 @@ export function decimalIn(text: string): Decimal {
 }
 
 /** Nothing is wrong with an amount that is read. */
-export function amountError(...asked: Parameters<typeof readAmount>): string | null {
-  const read = readAmount(...asked);
+export function amountError(...args: Parameters<typeof readAmount>): string | null {
+  const read = readAmount(...args);
   return 'problem' in read ? read.problem : null;
 }
 

@@ -8,14 +8,13 @@ import {
   DateInput,
   DatePicker,
   DateSegment,
-  Dialog,
   FieldError,
   Group,
-  Heading,
   Label,
   Popover,
   Text,
-} from 'react-aria-components';
+} from 'react-aria-components/DatePicker';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { isDate } from '../../../base/dates.js';
 import { Icon } from '../icon.js';
 

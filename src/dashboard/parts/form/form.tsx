@@ -1,6 +1,6 @@
 /** The fields of a form: what is wrong stands at its field, which then has the focus; the rest stands above them all. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form as AriaForm } from 'react-aria-components';
+import { Form as AriaForm } from 'react-aria-components/Form';
 import type { Texts } from './drafts.js';
 import { ErrorsContext } from './errors-context.js';
 import type { FormState } from './use-form.js';

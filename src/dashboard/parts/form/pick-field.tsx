@@ -4,7 +4,6 @@ import {
   Button,
   ComboBox,
   FieldError,
-  Group,
   Input,
   Label,
   ListBox,
@@ -12,7 +11,8 @@ import {
   Popover,
   Text,
   useFilter,
-} from 'react-aria-components';
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Icon } from '../icon.js';
 import { OutsideText } from '../outside-text.js';
 import { Reachable } from '../reachable.js';

@@ -1,6 +1,6 @@
 /** A field of text with what is wrong with it. */
 import type { ReactNode } from 'react';
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components';
+import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField';
 
 interface TextFieldProps {
   readonly label: ReactNode;

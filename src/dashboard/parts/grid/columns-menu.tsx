@@ -1,5 +1,6 @@
 /** The menu of a list's columns; the choice is in the address. */
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
 import { useParam } from '../../route/address.js';
 import { Check } from '../check.js';
 import type { Column } from './columns.js';

@@ -27,13 +27,13 @@ export interface Sort {
 export function fitting<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
   const byImportance = columns.toSorted((a, b) => a.priority - b.priority);
   let left = width;
-  const kept = new Set<string>();
+  const shown = new Set<string>();
   for (const column of byImportance) {
     left -= column.width;
-    if (left < 0 && kept.size > 0) break;
-    kept.add(column.id);
+    if (left < 0 && shown.size > 0) break;
+    shown.add(column.id);
   }
-  return columns.filter(({ id }) => kept.has(id));
+  return columns.filter(({ id }) => shown.has(id));
 }
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -41,7 +41,7 @@ export class Turns {
   /** Writes a part separately. Paused parts of one operation queue up, so that together they get the turn of one. */
   apart(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     this.production?.check();
-    return this.rounds.isLong() ? this.#wait(new Paused(() => this.#begin(write))) : this.whole(write);
+    return this.rounds.isLong() ? this.#wait(new Paused(() => this.#begin(write))) : this.untilPause(write);
   }
 
   /** Check it before each of many parts: if true, defer the rest. */
@@ -54,7 +54,7 @@ export class Turns {
   }
 
   /** Like `apart`, but always runs up to the first pause: a small part is complete by then. */
-  whole(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
+  untilPause(write: (to: Writer) => FieldOutcome): Written | Promise<Written> {
     const part = this.#begin(write);
     return part instanceof Paused ? this.#wait(part) : part;
   }

@@ -1,4 +1,4 @@
-/** What all DNS records of all accounts lead to: judged once, by what they say. */
+/** The targets of all DNS records of all accounts, judged once by what the records say. */
 import { ofEach } from '../../../base/of-each.js';
 import type { InventoryReading } from '../../inventory/listing.js';
 import type { PreviousOwners } from '../addresses/previous-owners.js';

@@ -38,7 +38,7 @@ function OneSpan({ span, to, firstDay }: SpanProps) {
   return (
     <div className={`change-span ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
       <h3>{span.title}</h3>
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       {change ? (
         <ChangeSummary change={change} firstDay={firstDay} />
       ) : isLost(result) ? (

@@ -55,7 +55,7 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
           </>
         }
       />
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       <p className="small quiet">
         {reachText(history)}
         {unknown > 0 && (

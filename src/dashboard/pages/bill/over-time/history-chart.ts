@@ -20,7 +20,7 @@ export function linesOf(periods: readonly CostPeriod[]): HistoryLines {
     return amount === undefined ? null : Number(amount);
   });
   const isPart = periods.map(({ day, gaps }) => gaps.some(({ days }) => day !== null && days.includes(day)));
-  const whole = { name: wholeName, values: amounts.map((amount, place) => (isPart[place] ? null : amount)) };
+  const complete = { name: wholeName, values: amounts.map((amount, place) => (isPart[place] ? null : amount)) };
   const part = {
     name: partName,
     values: amounts.map((amount, place) => (isPart[place] ? amount : null)),
@@ -28,6 +28,6 @@ export function linesOf(periods: readonly CostPeriod[]): HistoryLines {
   };
   return {
     times: periods.map(({ day, to }) => Date.parse(day ?? to) / 1000),
-    series: part.values.some((value) => value !== null) ? [whole, part] : [whole],
+    series: part.values.some((value) => value !== null) ? [complete, part] : [complete],
   };
 }

@@ -15,7 +15,7 @@ export function MonthEnd({ className, pause }: { className: string; pause: boole
       <Forecast pause={pause} />
       <div className="change-span">
         <h3>Budgets</h3>
-        <ProblemLine asked={result} />
+        <ProblemLine result={result} />
         {budgets ? <BudgetList budgets={budgets} /> : isLost(result) ? <p>Unknown.</p> : <Skeleton width={16} />}
         <Link className="small" href={hrefTo('bill', { part: 'time' })}>
           {budgets?.length === 0 ? 'None: see the bill over time' : 'See the bill over time'}

@@ -1,5 +1,6 @@
 /** The buttons that set and end a price of one's own for a line. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../parts/lazy-part.js';
 import { refresh } from '../../../ask/connection.js';
 import { useSend } from '../../../ask/use-send.js';
 import { EndOwnPriceDocument } from '../../../generated/graphql.js';
@@ -8,7 +9,7 @@ import { useToken } from '../../../shell/scope.js';
 import { mayWrite } from '../../machines/rights.js';
 import { isPriced, keyOf, type Line } from '../lines.js';
 
-const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog.js')).PriceDialog }));
+const [PriceDialog, priceOpener] = lazyPart(async () => (await import('./price-dialog.js')).PriceDialog);
 
 export function PriceEntry({ line, currency }: { line: Line; currency: string }) {
   const draftKey = `price ${keyOf(line)}`;
@@ -17,21 +18,19 @@ export function PriceEntry({ line, currency }: { line: Line; currency: string })
   const set = isPriced(line) ? (line.ownPrice?.id ?? null) : null;
   return (
     <div>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
+      <button type="button" className="button" {...priceOpener} onClick={() => setOpen(true)}>
         {isPriced(line) ? 'Set your own price…' : 'Add a price…'}
       </button>
       {isWriter && set !== null && <EndPrice id={set} />}
-      <Suspense fallback={null}>
-        {isOpen && (
-          <PriceDialog
-            draftKey={draftKey}
-            line={line}
-            currency={currencyOf(line, currency)}
-            isWriter={isWriter}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <PriceDialog
+          draftKey={draftKey}
+          line={line}
+          currency={currencyOf(line, currency)}
+          isWriter={isWriter}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The silence of a finding: why, until when and by whom; and the way there and back for those who may write. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../parts/lazy-part.js';
 import { refresh } from '../../../ask/connection.js';
 import { time } from '../../../format/time.js';
 import { useSend } from '../../../ask/use-send.js';
@@ -11,7 +12,7 @@ import { type Finding, nameOf } from '../act-of-finding.js';
 import { untilText } from './silence-text.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
-const SilenceDialog = lazy(async () => ({ default: (await import('./silence-dialog.js')).SilenceDialog }));
+const [SilenceDialog, silenceOpener] = lazyPart(async () => (await import('./silence-dialog.js')).SilenceDialog);
 
 export function SilencePart({ finding }: { finding: Finding }) {
   const { id, silence, silencedBy } = finding;
@@ -68,7 +69,7 @@ export function SilencePart({ finding }: { finding: Finding }) {
       {silencedBy === null && (
         <div>
           {may ? (
-            <button type="button" className="button" onClick={() => setOpen(true)}>
+            <button type="button" className="button" {...silenceOpener} onClick={() => setOpen(true)}>
               Silence…
               <span className="hidden-text">
                 {' '}
@@ -83,9 +84,7 @@ export function SilencePart({ finding }: { finding: Finding }) {
       <p className="field-error small" role="alert">
         {problem}
       </p>
-      <Suspense fallback={null}>
-        {isOpen && <SilenceDialog draftKey={draftKey} finding={finding} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <SilenceDialog draftKey={draftKey} finding={finding} onClose={() => setOpen(false)} />}
     </div>
   );
 }

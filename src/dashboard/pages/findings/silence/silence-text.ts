@@ -1,4 +1,4 @@
-/** What silences a finding, in words. */
+/** Texts that say what silences a finding. */
 import { time } from '../../../format/time.js';
 import type { Finding } from '../act-of-finding.js';
 

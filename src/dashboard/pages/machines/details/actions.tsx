@@ -33,7 +33,7 @@ export function useActions({ api, account, id, kind }: Machine): Actions {
   const actions = nodes.filter((action) => action !== null);
   const isRunning = actions.some(({ status }) => status === 'RUNNING');
   usePolling(result, isRunning);
-  return { result: result, shown: actions.filter(isOfLate), isRunning };
+  return { result, shown: actions.filter(isOfLate), isRunning };
 }
 
 function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boolean): void {
@@ -64,7 +64,7 @@ function isOfLate({ status, finished }: ServerAction): boolean {
 export function ActionsUnderWay({ actions }: { actions: Actions }) {
   return (
     <>
-      <ProblemLine asked={actions.result} />
+      <ProblemLine result={actions.result} />
       {actions.shown.map((action) => (
         <OneAction key={action.id} action={action} />
       ))}

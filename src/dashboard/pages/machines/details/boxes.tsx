@@ -91,13 +91,13 @@ export function DedicatedBoxParts({ machine }: { machine: MachineRow }) {
   );
 }
 
-function Room({ whole, used, snapshots }: Readonly<Record<'whole' | 'used' | 'snapshots', number | null>>) {
-  if (whole === null || used === null) return <p className="quiet">Unknown</p>;
+function Room({ whole: size, used, snapshots }: Readonly<Record<'whole' | 'used' | 'snapshots', number | null>>) {
+  if (size === null || used === null) return <p className="quiet">Unknown</p>;
   return (
     <>
-      <Bar part={used} whole={whole} />
+      <Bar part={used} total={size} />
       <p className="small quiet">
-        {bytes(used)} of {bytes(whole)} used
+        {bytes(used)} of {bytes(size)} used
         {snapshots !== null && snapshots > 0 && `, ${bytes(snapshots)} by snapshots`}
       </p>
     </>

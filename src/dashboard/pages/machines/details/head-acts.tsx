@@ -8,7 +8,7 @@ import { Icon } from '../../../parts/icon.js';
 import { useToken } from '../../../shell/scope.js';
 import { cancelAct, deleteAct } from '../acts.js';
 import type { MachineRow } from '../figures.js';
-import { LabelsDialog } from '../labels-dialog.js';
+import { LabelsDialog, labelsOpener } from '../lazy-labels-dialog.js';
 import { machineKeyOf } from '../machine-key.js';
 import { hasLabels } from '../labels.js';
 import { PowerMenu } from '../power-menu.js';
@@ -48,7 +48,13 @@ export function HeadActs({ machine, isBusy }: { machine: MachineRow; isBusy: boo
           <PowerMenu machines={[machine]} ways={ways.ways} isDisabled={!mayChange || noPower !== null} />
         )}
         {hasLabels(machine) && (
-          <button type="button" className="button" disabled={!mayChange} onClick={() => setLabelling(true)}>
+          <button
+            type="button"
+            className="button"
+            disabled={!mayChange}
+            {...labelsOpener}
+            onClick={() => setLabelling(true)}
+          >
             <Icon name="tag" />
             Labels…
           </button>

@@ -32,13 +32,13 @@ export function Metrics({ machine }: { machine: MachineRow }) {
     [series],
   );
   const cores = Number(size?.split(' ')[0]);
-  const whole = Number.isFinite(cores) ? `, ${cores * 100} at full load` : '';
+  const fullLoad = Number.isFinite(cores) ? `, ${cores * 100} at full load` : '';
   const format = (value: number) => digits.format(value);
   const query = <QueryLink operation={result.operation} of="these figures" />;
   if (!cpu || !network) {
     return (
       <div className="side-part machine-charts" aria-busy={result.isBusy}>
-        <ProblemLine asked={result} />
+        <ProblemLine result={result} />
         {result.isBusy && <Skeleton width={30} />}
         {!result.isBusy && result.problems.length === 0 && <p className="quiet">No measurements.</p>}
       </div>
@@ -46,11 +46,11 @@ export function Metrics({ machine }: { machine: MachineRow }) {
   }
   return (
     <div className="side-part machine-charts">
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       <ChartSection
         {...cpu}
         label="Processor"
-        unit={`% of one core${whole}`}
+        unit={`% of one core${fullLoad}`}
         gap={step * 2}
         fromZero
         height={height}

@@ -18,7 +18,7 @@ export function Traffic({ machine: { account, id, name } }: { machine: MachineRo
   const traffic = useMemo(() => data && trafficIn(data), [data]);
   return (
     <div className="side-part machine-charts" aria-busy={result.isBusy}>
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       {traffic ? (
         <ChartSection
           {...traffic}

@@ -46,7 +46,7 @@ export function ChangeRecord({ row, onClose, ...change }: ChangeProps) {
       foot={record && <FormButtons id={id} act="Review the change…" onCancel={close} />}
       onClose={close}
     >
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       {record ? (
         <ChangeForm {...change} id={id} row={row} record={record} onClose={onClose} />
       ) : result.isBusy ? (

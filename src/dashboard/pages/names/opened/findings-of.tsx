@@ -26,8 +26,8 @@ export function FindingsOf({ id }: { id: string }) {
         <h3>Findings</h3>
         <QueryLink operation={result.operation} of="the findings of names" />
       </div>
-      <ReadAge isDear of="its findings" asked={result} />
-      <ProblemLine asked={result} />
+      <ReadAge isDear of="its findings" results={result} />
+      <ProblemLine result={result} />
       <ul className="names-findings">
         {own.map(({ kind, severity, verdict, message }) => (
           <li key={kind}>

@@ -1,5 +1,6 @@
 /** One record: where it leads and what that means, what can be done, and which others lead the same way. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { lazyPart } from '../../../parts/lazy-part.js';
 import { openAct } from '../../../acts/act.js';
 import { count } from '../../../format/money.js';
 import { useOpenForm } from '../../../parts/form/use-open-form.js';
@@ -21,7 +22,7 @@ import { type ShownVerdict, verdictOf } from './verdict.js';
 import { WhereItLeads } from './where-it-leads.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
-const ChangeRecord = lazy(async () => ({ default: (await import('./change-record.js')).ChangeRecord }));
+const [ChangeRecord, changeOpener] = lazyPart(async () => (await import('./change-record.js')).ChangeRecord);
 
 interface OpenedProps {
   readonly row: NameRow;
@@ -84,7 +85,13 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
         )}
         <div className="names-acts" data-acts="">
           {isTextual(row.type) && (
-            <button type="button" className="button" disabled={!mayChange} onClick={() => openForm(null)}>
+            <button
+              type="button"
+              className="button"
+              disabled={!mayChange}
+              {...changeOpener}
+              onClick={() => openForm(null)}
+            >
               <Icon name="swap" />
               {leadsOn ? 'Point it elsewhere…' : 'Change it…'}
             </button>
@@ -107,17 +114,15 @@ export function OpenedRecord({ row, rows, sources, onClose, onStep }: OpenedProp
       <AlsoThrough host={row.type === 'CNAME' ? hostOf(row) : row.content} others={others} />
       <MightBeMeant meant={meant} onChoose={mayChange ? openForm : null} />
       {leadsOn && <LookedFor sources={sources} />}
-      <Suspense fallback={null}>
-        {isChanging && (
-          <ChangeRecord
-            draftKey={draftKey}
-            row={row}
-            content={target ?? row.content}
-            through={through}
-            onClose={() => setChanging(false)}
-          />
-        )}
-      </Suspense>
+      {isChanging && (
+        <ChangeRecord
+          draftKey={draftKey}
+          row={row}
+          content={target ?? row.content}
+          through={through}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </>
   );
 }
@@ -147,7 +152,7 @@ function VerdictText({ verdict, isShown }: { verdict: ShownVerdict; isShown: boo
 }
 
 function under({ account, zone, ttl, proxied, type, tags }: NameRow): string {
-  const kept = ttl === null ? '' : ttl === 1 ? ', TTL auto' : `, TTL ${count(ttl)}`;
+  const lifetime = ttl === null ? '' : ttl === 1 ? ', TTL auto' : `, TTL ${count(ttl)}`;
   const tagged = tags.length > 0 ? `, ${tags.join(', ')}` : '';
-  return `${type}, ${accountLabel('EDGE', account)}, zone ${zone}${kept}, ${proxied ? '' : 'not '}proxied${tagged}`;
+  return `${type}, ${accountLabel('EDGE', account)}, zone ${zone}${lifetime}, ${proxied ? '' : 'not '}proxied${tagged}`;
 }

@@ -44,7 +44,7 @@ export function change(row: NameRow, input: EdgeDnsRecordWriteInput, through: re
     account: row.account,
     input,
   };
-  const kept = row.ttl === null || row.ttl === 1 ? 'about five minutes' : `${count(row.ttl)} seconds`;
+  const lifetime = row.ttl === null || row.ttl === 1 ? 'about five minutes' : `${count(row.ttl)} seconds`;
   return {
     key: `updateEdgeDnsRecord EDGE ${row.account} ${row.id}`,
     api: 'EDGE',
@@ -54,7 +54,7 @@ export function change(row: NameRow, input: EdgeDnsRecordWriteInput, through: re
     doIt: 'Change the record',
     leaveIt: 'Cancel',
     steps: [{ mutation: NamesUpdateRecordDocument.toString(), variables }],
-    confirm: { click: `Visitors go there once resolvers forget the old answer: ${kept}.` },
+    confirm: { click: `Visitors go there once resolvers forget the old answer: ${lifetime}.` },
     breaks: through.length > 0 ? [`These follow: ${listed(through).join(', ')}`] : [],
     done: `${row.name} points at ${input.content ?? ''}.`,
   };

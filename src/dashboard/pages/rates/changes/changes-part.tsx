@@ -47,7 +47,7 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
   const step = stepOf(rate);
   return (
     <div className="rates-change">
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       <p>
         {bill === undefined ? (
           <Skeleton width={56} />
@@ -62,7 +62,7 @@ function Change({ code, currency, rate }: { code: string; currency: string; rate
           </>
         )}
       </p>
-      <ReadAge of={`what is priced in ${code}`} asked={result} />
+      <ReadAge of={`what is priced in ${code}`} results={result} />
       <QueryLink operation={result.operation} of={`what is priced in ${code}`} />
     </div>
   );

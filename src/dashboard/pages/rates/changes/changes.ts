@@ -23,12 +23,12 @@ export function pricedIn(lines: readonly Line[], currency: string): Decimal | nu
 /** The amount times a step, a power of ten: shifts the decimal point, then rounds to that many digits, halves up. */
 export function timesStep(amount: Decimal, step: Decimal, digits: number): Decimal {
   const places = (step.split('.')[1] ?? '').length;
-  const [whole = '0', behind = ''] = amount.split('.');
+  const [integer = '0', behind = ''] = amount.split('.');
   const scale = behind.length + places;
-  const value = BigInt(whole + behind);
-  const kept =
+  const value = BigInt(integer + behind);
+  const rounded =
     scale <= digits ? value * 10n ** BigInt(digits - scale) : roundedBy(value, 10n ** BigInt(scale - digits));
-  const text = String(kept).padStart(digits + 1, '0');
+  const text = String(rounded).padStart(digits + 1, '0');
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 

@@ -39,7 +39,7 @@ export function History({ code, base, to }: { code: string; base: string; to: st
   const gap = (currency?.rollups ? 14 : 7) * day;
   return (
     <div className={`rates-history ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
-      <ProblemLine asked={result} />
+      <ProblemLine result={result} />
       {result.data ? (
         <ChartSection
           label="History"

@@ -1,5 +1,6 @@
 /** The budgets that the token may read; those who may write set and end them. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../parts/lazy-part.js';
 import { useGraphQuery } from '../../../../ask/use-graph-query.js';
 import { BudgetsDocument } from '../../../../generated/graphql.js';
 import { useOpenForm } from '../../../../parts/form/use-open-form.js';
@@ -13,7 +14,7 @@ import { EndBudget } from './end-budget.js';
 import { OutsideText } from '../../../../parts/outside-text.js';
 
 /** Forms are loaded once one is opened. */
-const BudgetDialog = lazy(async () => ({ default: (await import('./budget-dialog.js')).BudgetDialog }));
+const [BudgetDialog, budgetOpener] = lazyPart(async () => (await import('./budget-dialog.js')).BudgetDialog);
 
 export function Budgets() {
   const result = useGraphQuery(BudgetsDocument, {});
@@ -27,7 +28,7 @@ export function Budgets() {
       result={result}
       tools={
         mayWrite && (
-          <button type="button" className="button" onClick={() => setNew(true)}>
+          <button type="button" className="button" {...budgetOpener} onClick={() => setNew(true)}>
             <Icon name="plus" /> Set a budget
           </button>
         )
@@ -56,9 +57,7 @@ export function Budgets() {
           }
         />
       )}
-      <Suspense fallback={null}>
-        {isNew && <BudgetDialog draftKey="budget" onClose={() => setNew(false)} onDone={result.again} />}
-      </Suspense>
+      {isNew && <BudgetDialog draftKey="budget" onClose={() => setNew(false)} onDone={result.again} />}
       {ending && <EndBudget budget={ending} onClose={() => setEnding(null)} onDone={result.again} />}
     </Section>
   );
