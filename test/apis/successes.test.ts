@@ -4,8 +4,9 @@ import { type GraphQLSchema, isCompositeType } from 'graphql';
 import { isObject } from '../../src/base/unknown.js';
 import { sharedGraph } from '../support/shared/graph.js';
 import { askAnew } from './contract/ask-anew.js';
+import { saysNothing } from './contract/answered.js';
 import { Call } from './contract/call.js';
-import { type Endpoint, nameOf, parseType, readFacts } from './contract/facts.js';
+import { type Endpoint, type Facts, nameOf, parseType, readFacts } from './contract/facts.js';
 import { FactsUpstream } from './contract/facts-upstream.js';
 import { dialects } from '../support/dialects.js';
 import { someOf } from '../support/scale.js';
@@ -29,6 +30,20 @@ function unmarked({ response }: Endpoint, answer: unknown): [string, unknown][] 
     ...(isEdge ? [['a success that is no boolean', { ...unjudged, success: 'true' }] as [string, unknown]] : []),
     ...(bare === undefined ? [] : [['the payload alone', bare] as [string, unknown]]),
   ];
+}
+
+/** The answers that a write may give without saying anything. */
+const empty = ['nothing', 'an empty object'];
+const emptyCounts: Readonly<Record<string, number>> = { EDGE: 24, DEDICATED: 13, CLOUD: 10, STORAGE: 0 };
+
+/** The documents give it no answer, a result that may be null, or no more than what the path has. */
+function mayBeEmpty({ method, response }: Endpoint, facts: Facts): boolean {
+  const { key, fields, shape } = response;
+  const type = parseType(fields[key ?? ''] ?? '');
+  const isNothing =
+    (Object.keys(fields).length === 0 && shape !== 'text' && shape !== 'binary' && response.type === undefined) ||
+    (type.nullable && saysNothing(key ?? '', type, facts));
+  return method !== 'GET' && (isNothing || (method === 'DELETE' && key === 'result' && saysNothing(key, type, facts)));
 }
 
 describe.each(dialects)('the $api API', (dialect) => {
@@ -72,12 +87,37 @@ describe.each(dialects)('the $api API', (dialect) => {
     let whole: unknown;
     await answered(endpoint, (answer) => (whole = answer));
     const taken: string[] = [];
+    const { row } = new Call(schema, dialect, facts, endpoint);
+    const allowed = row.kind === 'write' && (row.result === null || row.options.nullable) ? empty : [];
     for (const [what, answer] of unmarked(endpoint, whole)) {
+      if (allowed.includes(what)) continue;
       const { kind, errors, answer: returned } = await answered(endpoint, () => answer);
       if (returned !== null || errors.join() !== unreadable[kind]) taken.push(`${what}: ${errors.join()}`);
     }
     expect(taken).toEqual([]);
   });
+
+  const empties = named.filter(([, endpoint]) => mayBeEmpty(endpoint, facts));
+
+  it(`has ${emptyCounts[dialect.api]} calls that may answer nothing`, () =>
+    expect(empties.length).toBe(emptyCounts[dialect.api]));
+
+  if (empties.length > 0)
+    it.each(someOf(empties))('%s succeeds without a word, and with no other word', async (_, endpoint) => {
+      for (const [what, answer] of [
+        [empty[0], undefined],
+        [empty[1], {}],
+      ] as const) {
+        const { answer: returned, errors } = await answered(endpoint, () => answer);
+        expect({ what, returned, errors }).toEqual({ what, returned: { __typename: expect.any(String) }, errors: [] });
+      }
+      // With the status of nothing there is no body.
+      if (endpoint.response.status === 204) return;
+      for (const odd of ['<html>', ['a'], ...(dialect.api === 'EDGE' ? [{ other: 1 }, 'done', null] : [])]) {
+        const { answer: returned, errors } = await answered(endpoint, () => odd);
+        expect({ odd, returned, errors }).toEqual({ odd, returned: null, errors: ['UPSTREAM_ANSWER_UNREADABLE'] });
+      }
+    });
 
   if (dialect.api !== 'EDGE') return;
   const nullables = named.filter(([, { response }]) => parseType(response.fields['result'] ?? '').nullable);

@@ -207,9 +207,9 @@ export function conforms(protocol: Protocol): void {
       expect(await ask(drop)).toMatchObject({ data: { dropThing: { deletedId: idOf(7) } } });
     });
 
-    it('takes a write that is answered with nothing for done, unless a body has to say so', async () => {
-      upstream.script = () => ({});
-      expect((await ask(drop)).data).toEqual({ dropThing: isOpen ? null : { deletedId: idOf(7) } });
+    it.each([undefined, {}])('takes a write that is answered with nothing for done: %j', async (body) => {
+      upstream.script = () => (body ? { body } : {});
+      expect((await ask(drop)).data).toEqual({ dropThing: { deletedId: idOf(7) } });
     });
 
     it.each([

@@ -12,12 +12,12 @@ import { reshaped } from './mapping.js';
 import { ofEach } from '../../base/of-each.js';
 
 /** States what was expected and what came instead; null when the response is at least partly readable. */
-export function unreadable(row: BoundRow, { status, body }: UpstreamReply): string | null {
+export function unreadable(row: BoundRow, { body }: Pick<UpstreamReply, 'body'>): string | null {
+  if (mayBeEmpty(row) && isEmpty(body)) return null;
   const lacking = row.dialect.lacks?.(row, body) ?? null;
-  // For a deletion, no content is a valid response.
-  if (lacking !== null)
-    return row.result === null && status === 204 ? null : `expected ${lacking}, but got ${described(body)}`;
-  if (row.result === null || answerKind(row) !== 'json') return null;
+  if (lacking !== null) return `expected ${lacking}, but got ${described(body)}`;
+  if (row.result === null) return isObject(body) ? null : `expected nothing or an object, but got ${described(body)}`;
+  if (answerKind(row) !== 'json') return null;
   const payload = row.dialect.payload(row, body);
   if (payload === null && row.options.nullable) return null;
   const isMany = row.kind === 'list' || Array.isArray(row.result());
@@ -29,6 +29,15 @@ export function unreadable(row: BoundRow, { status, body }: UpstreamReply): stri
   // A value under its own key is accepted, whatever it contains.
   const isNamed = payload !== body && isObject(payload) && Object.keys(payload).length > 0;
   return !isMany && (isNamed || isReadable(row, payload)) ? null : `${expected}, but got ${described(body)}`;
+}
+
+/** Whether the documents allow a write to answer nothing: the status is then the whole answer. */
+function mayBeEmpty({ kind, result, options }: BoundRow): boolean {
+  return kind === 'write' && (result === null || options.nullable === true);
+}
+
+function isEmpty(body: unknown): boolean {
+  return body === undefined || (isObject(body) && Object.keys(body).length === 0);
 }
 
 /** Whether an object, alone or in a list, has at least one field that the graph knows. */

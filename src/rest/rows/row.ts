@@ -30,7 +30,7 @@ interface RowOptions {
   readonly about?: string;
   /** The key of the payload, where the dialect's rule does not find it; null if it is not nested. */
   readonly key?: string | null;
-  /** A successful response may be null: a read found nothing, a write succeeded. */
+  /** A successful response may be null, or empty for a write: a read found nothing, a write succeeded. */
   readonly nullable?: true;
   /** Why the field is deprecated, and what to use instead. */
   readonly deprecationReason?: string;

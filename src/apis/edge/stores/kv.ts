@@ -107,7 +107,10 @@ export const kvKeys = on(KvNamespace, {
 
 export const kvWrites = mutations({
   createEdgeKvNamespace: post('/accounts/{accountId}/storage/kv/namespaces', () => KvNamespace, CreateKvNamespace),
-  updateEdgeKvNamespace: put('/accounts/{accountId}/storage/kv/namespaces/{id}', () => KvNamespace, UpdateKvNamespace),
+  updateEdgeKvNamespace: put('/accounts/{accountId}/storage/kv/namespaces/{id}', () => KvNamespace, UpdateKvNamespace, {
+    // The documents promise the namespace; null has been seen.
+    nullable: true,
+  }),
   deleteEdgeKvNamespace: del('/accounts/{accountId}/storage/kv/namespaces/{id}', null, {
     about: 'Deletes a KV namespace with all its keys, for good',
   }),
