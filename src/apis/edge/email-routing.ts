@@ -123,6 +123,9 @@ abstract class EmailRule {
 export class EmailRoutingRule extends EmailRule {
   @Field(() => Int, { nullable: true, description: "The rule's priority: the lowest number is evaluated first" })
   priority!: number | null;
+
+  /** Its name on the wire; the field is a link. */
+  zone?: { readonly name?: string };
 }
 
 @ObjectType('EdgeEmailRoutingCatchAll', { description: 'The catch-all rule, for emails that no other rule matches' })

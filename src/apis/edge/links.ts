@@ -1,5 +1,5 @@
 /** Links between zones, accounts and what belongs to them. */
-import { links, lookup, one } from '../../rest/planner/links.js';
+import { links, lookup, one, oneCarried } from '../../rest/planner/links.js';
 import { filteredLists } from '../../rest/planner/filtered-lists.js';
 import { Account } from './accounts/account.js';
 import { accounts } from './accounts/accounts.js';
@@ -14,7 +14,14 @@ export const groups = [
   links(Video, {
     clippedFrom: one(videos.rows.video, ({ clippedFrom }) => clippedFrom, 'The video that it was clipped from'),
   }),
-  links(Zone, { account: one(accounts.rows.account, ({ account }) => account?.id, 'The account that it belongs to') }),
+  links(Zone, {
+    account: oneCarried(
+      accounts.rows.account,
+      ({ account }) => account?.id,
+      { names: ['name'], of: ({ account }) => ({ name: account?.name }) },
+      'The account that it belongs to',
+    ),
+  }),
   filteredLists(Account, {
     zones: {
       row: zones.rows.zones,

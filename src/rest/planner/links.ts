@@ -4,7 +4,7 @@ import type { RowGroup } from '../rows/group.js';
 import { ById } from './by-id.js';
 import { type Resolve, define } from '../../base/type-graphql/define.js';
 import { inGraph } from '../mapping/abstract-types.js';
-import type { LinkId, Link, ParentParameters } from '../rows/link.js';
+import type { Carried, LinkId, Link, ParentParameters } from '../rows/link.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { clientOf } from './resolvers.js';
 import { paramsOf } from '../rows/path.js';
@@ -13,7 +13,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { valuesFor } from './parent-parameters.js';
 import { toGraph } from '../mapping/to-graph.js';
-import { isOfIdsAlone, referenceOf } from './reference.js';
+import { isReferenceAlone, referenceOf } from './reference.js';
 import { asError, isId } from '../../base/unknown.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
 import type { RestContext } from '../transport/context.js';
@@ -21,6 +21,16 @@ import type { RestContext } from '../transport/context.js';
 /** One object, or null when the id is null or does not exist. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => LinkId, description: string): Link<P> {
   return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
+}
+
+/** One object of which the parent carries some fields. */
+export function oneCarried<P>(
+  row: BoundRow,
+  id: (parent: Sent<P>) => LinkId,
+  carries: Carried<P>,
+  description: string,
+): Link<P> {
+  return { ...one(row, id, description), carries };
 }
 
 /** One object that need not exist. */
@@ -38,6 +48,8 @@ export function many<P>(
 }
 
 const costOfId = '; its id alone costs no call';
+const costOf = ({ carries }: Pick<Link, 'carries'>) =>
+  carries ? `; its id and its ${carries.names.join(' and its ')} cost no call` : costOfId;
 
 /** `parent` is an object class or an interface. */
 export function links<P extends object>(
@@ -52,7 +64,7 @@ export function links<P extends object>(
     define(LinksResolver, name, resolverOf(link), [
       FieldResolver(() => typeOf(link), {
         nullable: true,
-        description: isReference ? `${description}${costOfId}` : description,
+        description: isReference ? `${description}${costOf(link)}` : description,
       }),
       Extensions({ link }),
     ]);
@@ -70,7 +82,7 @@ function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
   const { row, parentParameters = {} } = link;
   return async (root, _args, context, info) => {
     const client = clientOf(row, root, context);
-    const isFree = isOfIdsAlone(link, info.fieldNodes, info);
+    const isFree = isReferenceAlone(link, info.fieldNodes, info, root as Sent<P>);
     const values = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
     const invalid = (value: unknown, expected: string) =>
       new UnknownValue(client.upstream.account, `${info.parentType.name}.${info.fieldName}`, value, expected);
@@ -82,7 +94,7 @@ function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
     const objects = ById.of(client, row, values);
     const read = async (id: unknown) => {
       if (!isId(id)) return invalid(id, 'an id');
-      const wire = isFree ? referenceOf(row, id) : await objects.load(String(id)).catch(asError);
+      const wire = isFree ? referenceOf(link, id, root as Sent<P>) : await objects.load(String(id)).catch(asError);
       if (wire === null || wire instanceof Error) return wire;
       return toGraph(wire, payloadType(info.schema, row), originBeside(row, { client, values }, String(id)));
     };

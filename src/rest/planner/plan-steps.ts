@@ -22,7 +22,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { isSecret } from '../mapping/secrets.js';
 import { nodesWithin } from './selected-fields.js';
 import { itemToGraph, toGraph, valueAt } from '../mapping/to-graph.js';
-import { isOfIdsAlone } from './reference.js';
+import { isReferenceAlone } from './reference.js';
 import { valuesFor } from './parent-parameters.js';
 import { isId, isObject } from '../../base/unknown.js';
 
@@ -109,7 +109,7 @@ function linked(
   nodes: readonly FieldNode[],
   { client, info, source, ...place }: PlanContext,
 ): PlanStep | null {
-  if (isOfIdsAlone(link, nodes, info)) return null;
+  if (isReferenceAlone(link, nodes, info)) return null;
   const { row } = link;
   // With further path values, each parent object has a list of its own, known once the object has arrived.
   const leads = paramsOf(row.path).length === 1 ? ById.of(client, row) : null;

@@ -16,6 +16,13 @@ export interface ParentParameter<T = object> {
 /** The parent parameters, by the placeholder that they fill. */
 export type ParentParameters = Readonly<Record<string, ParentParameter>>;
 
+export interface Carried<P = object> {
+  /** The fields of the linked object that a parent usually carries. */
+  readonly names: readonly string[];
+  /** These by the names of the graph; a value that the parent lacks is undefined. */
+  of(parent: Sent<P>): Readonly<Record<string, unknown>>;
+}
+
 export interface Link<P = object> {
   readonly row: BoundRow;
   readonly many: boolean;
@@ -24,6 +31,8 @@ export interface Link<P = object> {
   readonly description: string;
   /** The ids as the upstream sent them: nothing has checked them yet. */
   readonly ids: (parent: Sent<P>) => unknown;
+  /** The fields of the linked object that need no call, as the parent carries them. */
+  readonly carries?: Carried<P>;
   /** Sources for path values that the parent may lack. */
   readonly parentParameters?: ParentParameters;
 }

@@ -181,5 +181,5 @@ export class Zone implements AnyZone {
   tenantUnit!: ZoneTenantUnit | null;
 
   /** An object with the id and name on the wire; the field is a link. */
-  account!: { readonly id?: string };
+  account!: { readonly id?: string; readonly name?: string };
 }
