@@ -6,8 +6,10 @@ import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { del, get, list, patch, post, put } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';
 import { checkRegions } from './load-balancing/check-regions.js';
-import { HttpCheck } from './http-check.js';
+import { HeaderValues, HttpCheck } from './http-check.js';
 import { Zone } from './zones/zone.js';
+import { AsMap } from '../../rest/mapping/as-map.js';
+import { TakesNull } from '../../rest/mapping/nulls.js';
 
 const HealthcheckRegion = wireEnum('EdgeHealthcheckRegion', 'A region that health checks run from', {
   ...checkRegions,
@@ -39,8 +41,14 @@ class HttpConfig extends HttpCheck {
   @Field(() => Int, { nullable: true, description: 'The port to check' })
   port?: number | null;
 
+  @TakesNull()
   @Field(() => [String], { nullable: true, description: 'Expected status codes, for instance `2xx`' })
   expectedCodes?: string[] | null;
+
+  @TakesNull()
+  @AsMap('name', 'values')
+  @Field(() => [HeaderValues], { nullable: true, description: 'Request headers to send' })
+  override header?: HeaderValues[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Do not validate the certificate of the origin' })
   allowInsecure?: boolean | null;
@@ -64,12 +72,15 @@ abstract class HealthcheckParts {
   @Field(() => String, { nullable: true, description: '`HTTP`, `HTTPS` or `TCP`' })
   type?: string | null;
 
+  @TakesNull()
   @Field(() => HttpConfig, { nullable: true, description: 'For HTTP and HTTPS' })
   httpConfig?: HttpConfig | null;
 
+  @TakesNull()
   @Field(() => TcpConfig, { nullable: true, description: 'For TCP' })
   tcpConfig?: TcpConfig | null;
 
+  @TakesNull()
   @Field(() => [HealthcheckRegion], {
     nullable: true,
     description: 'Regions to check from; null: the provider chooses',

@@ -4,7 +4,7 @@ import { AsMap } from '../../rest/mapping/as-map.js';
 import { BothWays } from '../../rest/mapping/both-ways.js';
 
 @BothWays('EdgeHeaderValues', 'An HTTP request header with its values')
-class HeaderValues {
+export class HeaderValues {
   @Field({ description: 'Name of the header, for instance `Host`' })
   name!: string;
 

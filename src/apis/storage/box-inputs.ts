@@ -8,6 +8,7 @@ import { IdOf } from '../../rest/identity/id-inputs.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
+import { TakesNull } from '../../rest/mapping/nulls.js';
 
 const BoxSort = sorting('StorageBoxSort', {
   id: 'id',
@@ -159,11 +160,13 @@ export class EnableSnapshotPlan {
   @Field(() => Int, { description: 'Hour of the day, from 0 to 23' })
   hour!: number;
 
+  @TakesNull()
   @Min(1)
   @Max(7)
   @Field(() => Int, { nullable: true, description: '1 for Monday to 7 for Sunday; every day unless given' })
   dayOfWeek?: number | null;
 
+  @TakesNull()
   @Min(1)
   @Max(31)
   @Field(() => Int, { nullable: true, description: 'Day of the month; every day unless given' })

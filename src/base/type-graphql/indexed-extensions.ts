@@ -25,7 +25,9 @@ export function indexExtensions(): void {
 
 function findExtensions(this: Storage, target: object, fieldName?: string): object {
   const index = indexOf(fieldName ? this.fieldExtensions : this.classExtensions);
+  // What a class says of a field comes after what the classes above say.
   const entries = chainOf(target)
+    .reverse()
     .flatMap((each) => index.of(each))
     .filter((entry) => entry.fieldName === fieldName);
   return Object.assign({}, ...entries.map(({ extensions }) => extensions));

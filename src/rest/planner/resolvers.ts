@@ -19,6 +19,7 @@ import { fill } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { type ObjectOrigin, itemToGraph, originOf, toGraph } from '../mapping/to-graph.js';
 import { isObject, isText } from '../../base/unknown.js';
+import { leaveOutNulls } from '../mapping/nulls.js';
 import { waited } from '../schema/wait-argument.js';
 import { written } from './write-payload.js';
 import { toWire, toWireFields } from '../mapping/to-wire.js';
@@ -128,10 +129,12 @@ function sentOf(
 ): Readonly<Record<string, unknown>> {
   if (!isObject(input)) return {};
   const type = inputType(schema, row);
-  const path = type ? 'input' : '';
-  check(input, path);
-  const sent = type
-    ? toWire(input, type, row.dialect, path)
-    : toWireFields(input, inputFields(schema, row), row.dialect);
+  if (!type) {
+    check(input, '');
+    return toWireFields(input, inputFields(schema, row), row.dialect);
+  }
+  leaveOutNulls(input, type, row);
+  check(input, 'input');
+  const sent = toWire(input, type, row.dialect, 'input');
   return isObject(sent) ? sent : {};
 }

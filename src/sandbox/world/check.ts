@@ -26,7 +26,7 @@ export function checkBody(
   row: BoundRow,
   body: unknown,
   query: Query,
-  provider: Pick<SandboxProvider, 'protocol' | 'references' | 'nullable'>,
+  provider: Pick<SandboxProvider, 'protocol' | 'references'>,
   isPartial = false,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
@@ -38,7 +38,7 @@ export function checkBody(
     ...typedQuery(query, elsewhere, row),
   };
   const wanted = isPartial ? inputs.filter(({ name }) => name in values) : inputs;
-  const wrong = problems(values, wanted, { row, nullable: provider.nullable[`${row.method} ${row.path}`] ?? [] });
+  const wrong = problems(values, wanted, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
   return values;
 }
@@ -46,7 +46,7 @@ export function checkBody(
 /** Parameters that the row does not define are no error: they belong to the protocol, such as a page number. */
 export function checkQuery(schema: GraphQLSchema, row: BoundRow, query: Query): void {
   const inputs = wireInputs(schema, row);
-  const wrong = problems(typedQuery(query, inputs, row), inputs, { row, nullable: [] });
+  const wrong = problems(typedQuery(query, inputs, row), inputs, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
 }
 
@@ -72,18 +72,15 @@ function named(body: Fields, inputs: readonly Input[], references: SandboxProvid
   );
 }
 
-interface CheckedCall {
-  readonly row: BoundRow;
-  readonly nullable: readonly string[];
-}
-
 /** If several inputs share a name, the value has to match only one of them. */
-function problems(value: Fields, inputs: readonly Input[], call: CheckedCall, path = ''): InvalidField[] {
+function problems(value: Fields, inputs: readonly Input[], row: BoundRow, path = ''): InvalidField[] {
   const found = new Map<string, InvalidField[]>();
-  for (const { name, type, map } of inputs) {
+  for (const { name, type, map, takesNull } of inputs) {
     if (found.get(name)?.length === 0) continue;
     const part = map ? listed(value[name], map) : value[name];
-    const own = problemsOf(part, type, call, path ? `${path}.${name}` : name);
+    // Objects within take null everywhere: clients of the providers send it there.
+    const isAllowed = part === null && !isNonNullType(type) && (takesNull || path !== '');
+    const own = isAllowed ? [] : problemsOf(part, type, row, path ? `${path}.${name}` : name);
     if (own.length === 0 || !found.has(name)) found.set(name, own);
   }
   return [...found.values()].flat();
@@ -91,31 +88,27 @@ function problems(value: Fields, inputs: readonly Input[], call: CheckedCall, pa
 
 const notNull = 'Field may not be null.';
 
-function problemsOf(value: unknown, type: GraphQLInputType, call: CheckedCall, name: string): InvalidField[] {
+function problemsOf(value: unknown, type: GraphQLInputType, row: BoundRow, name: string): InvalidField[] {
   const wrong = (message: string) => [{ name, messages: [message] }];
   if (isNonNullType(type)) {
     if (value === undefined) return wrong(missing);
     if (value === null) return wrong(notNull);
-    return problemsOf(value, type.ofType, call, name);
+    return problemsOf(value, type.ofType, row, name);
   }
   if (value === undefined) return [];
-  if (value === null) return takesNull(call, name) ? [] : wrong(notNull);
+  if (value === null) return wrong(notNull);
   if (isListType(type)) {
     if (!Array.isArray(value)) return wrong('Not a valid list.');
-    return value.flatMap((item, index) => problemsOf(item, type.ofType, call, `${name}.${index}`));
+    return value.flatMap((item, index) => problemsOf(item, type.ofType, row, `${name}.${index}`));
   }
   if (isFile(type)) return value instanceof Content ? [] : wrong('Not a valid file.');
   if (isInputObjectType(type)) {
     if (isLaidOut(type)) return [];
     if (!isObject(value)) return wrong('Not a valid object.');
-    return problems(value, fieldsOf(type, call.row), call, name);
+    return problems(value, fieldsOf(type, row), row, name);
   }
   if (isEnumType(type)) return isValueOf(type, value) ? [] : wrong('Not a valid choice.');
-  return fits(value, type.name, call.row, name) ? [] : wrong(`Not a valid ${type.name}.`);
-}
-
-function takesNull({ nullable }: CheckedCall, name: string): boolean {
-  return name.includes('.') || nullable.includes(name);
+  return fits(value, type.name, row, name) ? [] : wrong(`Not a valid ${type.name}.`);
 }
 
 function fits(value: unknown, scalar: string, row: BoundRow, name: string): boolean {

@@ -13,6 +13,7 @@ import { mapNamesOf } from '../../rest/mapping/as-map.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { inputFields } from '../../rest/schema/fields-of-rows.js';
 import type { FieldNaming } from '../../rest/mapping/field-names.js';
+import { takesNull } from '../../rest/mapping/nulls.js';
 import { wireNameOf } from '../../rest/mapping/wire-names.js';
 import { paramsOf } from '../../rest/rows/path.js';
 import { argumentName } from '../../rest/schema/descriptions.js';
@@ -21,6 +22,7 @@ export interface Input {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly map: ReturnType<typeof mapNamesOf>;
+  readonly takesNull: boolean;
 }
 
 export function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
@@ -32,7 +34,12 @@ export function wireInputs(schema: GraphQLSchema, row: BoundRow): Input[] {
 }
 
 function inputOf(field: GraphQLArgument | GraphQLInputField, names: FieldNaming): Input {
-  return { name: wireNameOf(field, names), type: field.type, map: mapNamesOf(field) };
+  return {
+    name: wireNameOf(field, names),
+    type: field.type,
+    map: mapNamesOf(field),
+    takesNull: takesNull(field),
+  };
 }
 
 /** Whether an input is in the query or a header instead of the body. */

@@ -6,9 +6,6 @@ import type { Query, SandboxResource } from './resource.js';
 import type { Fields } from './values.js';
 import type { SandboxWorld } from './world.js';
 
-/** The fields of bodies that take null, by method and path of the call. */
-export type NullableFields = Readonly<Record<string, readonly string[]>>;
-
 export interface SandboxProvider {
   readonly protocol: Protocol;
   /**
@@ -23,8 +20,6 @@ export interface SandboxProvider {
   readonly window?: true;
   /** Fields of bodies that refer to objects by id or name, with the collection of these. */
   readonly references: Readonly<Record<string, string>>;
-  /** All other fields of bodies refuse null. Objects within take it: clients of the providers send it there. */
-  readonly nullable: NullableFields;
   /** Placeholders that name an object of another collection, which must exist. */
   readonly parents?: Readonly<Record<string, string>>;
   /** Several objects of a collection may have the same name. */

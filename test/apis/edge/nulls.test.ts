@@ -42,3 +42,40 @@ describe('null in an input', () => {
     expect(await sent(call)).toEqual(body);
   });
 });
+
+describe('null where the documents have none', () => {
+  it('is left out of what is created, at any depth', async () => {
+    const input = `name: "a", address: "b", description: null, interval: null, suspended: null, type: null,
+      httpConfig: { path: null, method: null, header: null, expectedCodes: null }, tcpConfig: null`;
+    expect(await sent(`createEdgeHealthcheck(zoneId: "z", input: { ${input} })`)).toEqual({
+      name: 'a',
+      address: 'b',
+      http_config: { header: null, expected_codes: null },
+      tcp_config: null,
+    });
+  });
+
+  it('is refused in a change, all at once and each with what clears it, before anything is sent', async () => {
+    answer(() => envelope({ id: '1' }));
+    const { errors } = await ask(
+      `mutation { updateEdgeHealthcheck(zoneId: "z", id: "1", input: { name: "a", address: "b",
+        description: null, interval: null, httpConfig: { expectedBody: null, path: null } }) { __typename } }`,
+    );
+    expect(errors?.map(({ message, extensions }) => [message, extensions['code']])).toEqual([
+      [
+        'input: expected no null, but got it for description ("" clears it), httpConfig.path (leave it out to keep it), httpConfig.expectedBody (leave it out to keep it), interval (leave it out to keep it)',
+        'BAD_USER_INPUT',
+      ],
+    ]);
+    expect(bodies()).toEqual([]);
+  });
+
+  it('is left out of the items of a list, which is replaced as it is sent', async () => {
+    expect(
+      await sent(
+        `updateEdgeLoadBalancerPool(accountId: "a", id: "p",
+          input: { name: "n", origins: [{ name: "o", address: "192.0.2.1", weight: null }] })`,
+      ),
+    ).toEqual({ name: 'n', origins: [{ name: 'o', address: '192.0.2.1' }] });
+  });
+});

@@ -13,6 +13,7 @@ import { ExactlyOneOf } from '../../../rest/schema/input-validation.js';
 import { dialect } from '../dialect.js';
 import { RecordType } from './record-set.js';
 import { longestTtl, shortestTtl } from './ttl.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 /** Types whose value can be given in parts. */
 export const typesWithParts = ['CAA', 'DS', 'HINFO', 'HTTPS', 'MX', 'RP', 'SRV', 'SVCB', 'TLSA'] as const;
@@ -73,6 +74,7 @@ export class RecordSetInput {
   @Field(() => RecordType, { description: 'The type of its records' })
   type!: ValueOf<typeof RecordType>;
 
+  @TakesNull()
   @Min(shortestTtl)
   @Max(longestTtl)
   @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })

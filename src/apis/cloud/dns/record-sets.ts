@@ -16,6 +16,7 @@ import { RecordSet, RecordType } from './record-set.js';
 import { longestTtl, shortestTtl } from './ttl.js';
 import { DnsZone } from './zone.js';
 import { dnsZones } from './zones.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 /** Records that one call may write. */
 export const recordsPerCall = 50;
@@ -53,6 +54,7 @@ class ChangeProtection {
 @AtLeastOneOf('ttl')
 @InputType('ChangeCloudDnsRecordSetTtlInput', { description: 'The new time to live of a record set' })
 class ChangeTtl {
+  @TakesNull()
   @Min(shortestTtl)
   @Max(longestTtl)
   @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
@@ -69,6 +71,7 @@ class SetRecords {
 
 @InputType('AddCloudDnsRecordsInput', { description: 'Records to add to a record set' })
 class AddRecords {
+  @TakesNull()
   @Min(shortestTtl)
   @Max(longestTtl)
   @Field(() => Int, {

@@ -3,6 +3,7 @@ import { Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { CheckProtocol } from './load-balancer-service.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @InputType()
 abstract class HealthyAnswer {
@@ -21,6 +22,7 @@ abstract class HealthyAnswer {
 
 @InputType('CloudHealthCheckHttpInput', { description: 'The HTTP settings of a health check' })
 class HealthCheckHttpInput extends HealthyAnswer {
+  @TakesNull()
   @Field(() => String, { nullable: true, defaultValue: null, description: 'The Host header; null: none' })
   domain?: string | null;
 
@@ -30,6 +32,7 @@ class HealthCheckHttpInput extends HealthyAnswer {
 
 @InputType('UpdateCloudHealthCheckHttpInput', { description: 'What to change in the HTTP settings of a health check' })
 class UpdateHealthCheckHttp extends HealthyAnswer {
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'The Host header; null: none' })
   domain?: string | null;
 

@@ -1,6 +1,7 @@
 /** Reverse DNS: the host names of addresses, on servers, load balancers, floating and primary IPs. */
 import { IsIP } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @ObjectType('CloudDnsPtr', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class DnsPtr {
@@ -17,6 +18,7 @@ export class ChangeDnsPtr {
   @Field({ description: 'The IP address; for an IPv6 network, one address within it' })
   ip!: string;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: "The host name (PTR); null resets it to the provider's default" })
   dnsPtr?: string | null;
 }

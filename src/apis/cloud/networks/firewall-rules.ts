@@ -7,6 +7,7 @@ import { post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from '../bind.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const Direction = wireEnum('CloudFirewallDirection', 'The direction of traffic', {
   in: 'Inbound: to the server',
@@ -46,6 +47,7 @@ export class FirewallRule {
 
 @InputType('CloudFirewallRuleInput', { description: 'A firewall rule, which allows traffic' })
 export class FirewallRuleInput {
+  @TakesNull()
   @MaxLength(255)
   @Field(() => String, { nullable: true, description: 'Description of the rule, at most 255 characters' })
   description?: string | null;

@@ -18,6 +18,7 @@ import { Location } from '../locations.js';
 import { ChangeProtection, Created, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../servers/server.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @ObjectType('CloudFloatingIp', { description: 'A floating IP: an address that can be moved between running servers' })
 export class FloatingIp extends IpAddress {
@@ -47,6 +48,7 @@ class CreateFloatingIp {
   @Field(() => IpType, { description: 'A single IPv4 address or an IPv6 network' })
   type!: ValueOf<typeof IpType>;
 
+  @TakesNull()
   @OnWire('server')
   @IdOf(() => Server)
   @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to' })
@@ -59,6 +61,7 @@ class CreateFloatingIp {
   })
   homeLocation?: string;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
   description?: string | null;
 
@@ -75,6 +78,7 @@ class CreateFloatingIp {
 @AtLeastOneOf('name', 'labels', 'description')
 @InputType('UpdateCloudFloatingIpInput', { description: 'What to change in a floating IP' })
 class UpdateFloatingIp extends Rename {
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
   description?: string | null;
 }

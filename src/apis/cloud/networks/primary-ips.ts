@@ -16,6 +16,7 @@ import { Location } from '../locations.js';
 import { ChangeProtection, Create, Created, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../servers/server.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const AssigneeType = wireEnum(
   'CloudPrimaryIpAssigneeType',
@@ -82,6 +83,7 @@ class CreatePrimaryIp extends Create {
   })
   assigneeType?: ValueOf<typeof AssigneeType>;
 
+  @TakesNull()
   @IdOf(() => Server)
   @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to, which must be off' })
   assigneeId?: string | null;

@@ -2,7 +2,6 @@
 import { actions } from '../../../sandbox/world/actions.js';
 import { namedKeys } from '../../../sandbox/protocol/styles/named-keys.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
-import { nullable } from './nullable.js';
 import { dnsCalls, dnsStatuses } from './dns/calls.js';
 import { recordSets } from './dns/record-sets.js';
 import { dnsZones } from './dns/zones.js';
@@ -47,7 +46,6 @@ export const provider: SandboxProvider = {
     '/zones/{zoneId}/rrsets': recordSets,
   },
   actions: '/actions',
-  nullable,
   references: {
     assignee_id: '/servers',
     datacenter: '/datacenters',

@@ -14,6 +14,7 @@ import { PrimaryIp } from '../networks/primary-ips.js';
 import { PlacementGroup } from './placement-groups.js';
 import { Volume } from '../volumes.js';
 import { Network } from '../networks/networks.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudMeanings);
 
@@ -63,6 +64,7 @@ class NewServerPublicNet {
   @Field({ nullable: true, description: 'Attach a public IPv6 network; true unless given' })
   enableIpv6?: boolean;
 
+  @TakesNull()
   @OnWire('ipv4')
   @IdOf(() => PrimaryIp)
   @Field(() => ID, {
@@ -71,6 +73,7 @@ class NewServerPublicNet {
   })
   primaryIpv4Id?: string | null;
 
+  @TakesNull()
   @OnWire('ipv6')
   @IdOf(() => PrimaryIp)
   @Field(() => ID, {

@@ -5,6 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { IsPorts, isPortOrRange } from '../../../rest/rows/ports.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', {
   ipv4: 'IPv4 packets only',
@@ -34,27 +35,32 @@ const ArePorts = () =>
   description: 'A firewall rule for packets that match all its conditions; a condition left out matches every packet',
 })
 export class FirewallRule {
+  @TakesNull()
   @Field(() => IpVersion, {
     nullable: true,
     description: 'The IP version; without it the rule applies to both and can have neither addresses nor a protocol',
   })
   ipVersion?: ValueOf<typeof IpVersion> | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Name of the rule' })
   name?: string | null;
 
+  @TakesNull()
   @Field(() => String, {
     nullable: true,
     description: 'Destination IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4',
   })
   destinationIp?: string | null;
 
+  @TakesNull()
   @Field(() => String, {
     nullable: true,
     description: 'Source IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4',
   })
   sourceIp?: string | null;
 
+  @TakesNull()
   @ArePorts()
   @Field(() => String, {
     nullable: true,
@@ -62,6 +68,7 @@ export class FirewallRule {
   })
   destinationPort?: string | null;
 
+  @TakesNull()
   @ArePorts()
   @Field(() => String, {
     nullable: true,
@@ -69,9 +76,11 @@ export class FirewallRule {
   })
   sourcePort?: string | null;
 
+  @TakesNull()
   @Field(() => Protocol, { nullable: true, description: 'The protocol; ICMPv6 is always accepted' })
   protocol?: ValueOf<typeof Protocol> | null;
 
+  @TakesNull()
   @Matches(/^(syn|fin|rst|psh|urg|ack)([|&](syn|fin|rst|psh|urg|ack))*$/, {
     message: '$property must be names of TCP flags with | (or) or & (and) between, such as ack or syn|fin',
   })

@@ -54,7 +54,6 @@ export const provider: SandboxProvider = {
   actions: '/actions',
   parents: { 'server-number': '/server', 'server-id': '/server', 'storagebox-id': '/storagebox' },
   // Forms have no null.
-  nullable: {},
   references: { authorized_key: '/key' },
   namesRepeat: true,
   specialCalls: {

@@ -8,6 +8,7 @@ import { mutations, on } from '../bind.js';
 import { Edge } from '../edge.js';
 import { Person } from './person.js';
 import { Direction } from '../shared.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const OrganizationStatus = wireEnum('EdgeUserOrganizationStatus', 'The status of a user in an organization', {
   member: 'The user belongs to the organization',
@@ -35,12 +36,15 @@ class UserOrganization {
 @ObjectType()
 @InputType()
 abstract class UserParts extends Person {
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Telephone number' })
   telephone?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Country of residence' })
   country?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Postal code' })
   zipcode?: string | null;
 }

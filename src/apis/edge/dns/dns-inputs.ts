@@ -54,18 +54,9 @@ abstract class DnsRecordParts {
   privateRouting?: boolean;
 }
 
-/** Null would not empty these, but set them to something that was not said. */
-const neverEmpty = ['name', 'type', 'ttl', 'priority', 'proxied', 'tags', 'settings', 'privateRouting'];
-
-/**
- * The problem if not exactly one value field is given, or one is null: all share one name on the wire, so a null would
- * hide another.
- */
+/** The problem if not exactly one value field is given: all share one name on the wire. */
 function valueProblem(input: object, isNew: boolean): string | undefined {
   const given = valueFields.filter((name) => Reflect.get(input, name) !== undefined);
-  const filled = isNew ? given : [...given, ...neverEmpty];
-  const empty = filled.find((name) => Reflect.get(input, name) === null);
-  if (empty !== undefined) return `${empty}: expected a value, or to be left out, but got null`;
   const type: unknown = Reflect.get(input, 'type');
   const wanted = isText(type) ? valueField(type) : undefined;
   const isRight = wanted === undefined ? given.length <= 1 : given.every((name) => name === wanted);

@@ -8,6 +8,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { HttpCheck } from '../http-check.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const MonitorType = wireEnum('EdgeMonitorType', 'The protocol of a health check', {
   http: 'An HTTP request with the expected response',
@@ -30,6 +31,7 @@ abstract class MonitorParts extends HttpCheck {
   @Field(() => String, { nullable: true, description: 'The HTTP method, or `connection_established` for TCP' })
   method?: string | null;
 
+  @TakesNull()
   @Field(() => Int, { nullable: true, description: 'The port to check; null: 80 or 443, depending on the type' })
   port?: number | null;
 

@@ -6,6 +6,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { checkRegions } from './check-regions.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const { SEAS, NEAS, ...others } = checkRegions;
 
@@ -101,9 +102,11 @@ const filter = 'Which health changes are notified by email';
 
 @BothWays('EdgeHealthNotificationFilter', filter)
 class HealthNotificationFilter {
+  @TakesNull()
   @Field(() => Boolean, { nullable: true, description: 'No notifications' })
   disable?: boolean | null;
 
+  @TakesNull()
   @Field(() => Boolean, {
     nullable: true,
     description: 'True: only changes to healthy; false: only changes to unhealthy; null: both',
@@ -113,9 +116,11 @@ class HealthNotificationFilter {
 
 @BothWays('EdgePoolNotificationFilter', filter)
 export class NotificationFilter {
+  @TakesNull()
   @Field(() => HealthNotificationFilter, { nullable: true, description: 'Health changes of its origins; null: all' })
   origin?: HealthNotificationFilter | null;
 
+  @TakesNull()
   @Field(() => HealthNotificationFilter, { nullable: true, description: 'Health changes of the pool; null: all' })
   pool?: HealthNotificationFilter | null;
 }

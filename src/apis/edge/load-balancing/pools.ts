@@ -11,6 +11,7 @@ import { mutations, on } from '../bind.js';
 import { PoolHealth } from './pool-health.js';
 import { CheckRegion, HealthSource, LoadShedding, NotificationFilter, Origin, OriginSteering } from './pool-parts.js';
 import { Pool } from './pool.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @ArgsType()
 class PoolFilter {
@@ -31,9 +32,11 @@ abstract class PoolParts {
   @Field(() => Int, { nullable: true, description: 'The minimum number of healthy origins for the pool to be healthy' })
   minimumOrigins?: number;
 
+  @TakesNull()
   @Field(() => OriginSteering, { nullable: true, description: 'Origin steering' })
   originSteering?: OriginSteering | null;
 
+  @TakesNull()
   @Field(() => LoadShedding, {
     nullable: true,
     description: 'Load shedding: the share of traffic to pass to the next pool',
@@ -57,6 +60,7 @@ abstract class PoolParts {
   @Field(() => String, { nullable: true, description: 'Email addresses to notify of health changes' })
   notificationEmail?: string;
 
+  @TakesNull()
   @Field(() => NotificationFilter, { nullable: true, description: 'Which health changes to notify' })
   notificationFilter?: NotificationFilter | null;
 }
@@ -77,12 +81,14 @@ class CreatePool extends PoolInput {}
   description: 'The complete new state of a pool: fields left out are reset',
 })
 class UpdatePool extends PoolInput {
+  @TakesNull()
   @Field(() => [CheckRegion], {
     nullable: true,
     description: 'Regions that health checks run from; null: all data centers',
   })
   checkRegions?: ValueOf<typeof CheckRegion>[] | null;
 
+  @TakesNull()
   @Field(() => [HealthSource], { nullable: true, description: 'Whose health checks decide' })
   healthSources?: ValueOf<typeof HealthSource>[] | null;
 }

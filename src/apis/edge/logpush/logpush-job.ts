@@ -6,6 +6,7 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { LogpushDataset } from './logpush-dataset.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 export const LogpushFrequency = wireEnum(
   'EdgeLogpushFrequency',
@@ -50,41 +51,51 @@ export class OutputOptions {
   @Field(() => TimestampFormat, { nullable: true, description: 'The format of timestamps' })
   timestampFormat?: ValueOf<typeof TimestampFormat> | null;
 
+  @TakesNull()
   @Min(0)
   @Max(1)
   @Field(() => Float, { nullable: true, description: 'The share of records that is pushed, from 0 to 1' })
   sampleRate?: number | null;
 
+  @TakesNull()
   @Field(() => Boolean, {
     nullable: true,
     description: 'Subrequests of Workers are merged into the request that caused them',
   })
   mergeSubrequests?: boolean | null;
 
+  @TakesNull()
   @Field(() => Boolean, {
     nullable: true,
     description: 'Strings that exploit Log4j (CVE-2021-44228) are neutralized',
   })
   cve202144228?: boolean | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Text before each batch' })
   batchPrefix?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Text after each batch' })
   batchSuffix?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Text before each record' })
   recordPrefix?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Text after each record' })
   recordSuffix?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Text between records' })
   recordDelimiter?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Template of a record, with fields as `{{.Name}}`' })
   recordTemplate?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Text between fields' })
   fieldDelimiter?: string | null;
 }

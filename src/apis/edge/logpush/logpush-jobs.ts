@@ -8,6 +8,7 @@ import { mutations, on } from '../bind.js';
 import { LogpushDataset } from './logpush-dataset.js';
 import { LogpushFrequency, LogpushJob, LogpushKind, OutputOptions, aboutDestination } from './logpush-job.js';
 import { Zone } from '../zones/zone.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @ObjectType('EdgeLogpushOwnershipChallenge', {
   description: 'An ownership challenge: a file that proves you own a destination',
@@ -28,36 +29,44 @@ class OwnershipChallenge {
 
 @InputType()
 abstract class LogpushJobFields {
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Its name' })
   name?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Enable the job' })
   enabled?: boolean;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'A filter in JSON that selects the records to push; null: all' })
   filter?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Exclude records of attack traffic' })
   filterAttackTraffic?: boolean;
 
+  @TakesNull()
   @Field(() => LogpushFrequency, { nullable: true, description: 'How often to push logs' })
   frequency?: ValueOf<typeof LogpushFrequency> | null;
 
   @Field(() => LogpushKind, { nullable: true, description: 'Where to push logs from' })
   kind?: ValueOf<typeof LogpushKind>;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Output options in the legacy Logpull format' })
   logpullOptions?: string | null;
 
+  @TakesNull()
   @Field(() => Int, { nullable: true, description: 'The maximum size of a batch in bytes, uncompressed' })
   maxUploadBytes?: number | null;
 
+  @TakesNull()
   @Field(() => Int, { nullable: true, description: 'The maximum age of a batch in seconds' })
   maxUploadIntervalSeconds?: number | null;
 
+  @TakesNull()
   @Field(() => Int, { nullable: true, description: 'The maximum number of records in a batch' })
   maxUploadRecords?: number | null;
 
+  @TakesNull()
   @Field(() => OutputOptions, { nullable: true, description: 'Which fields to push, and in which format' })
   outputOptions?: OutputOptions | null;
 
@@ -73,6 +82,7 @@ class CreateLogpushJob extends LogpushJobFields {
   @Field({ description: aboutDestination })
   destinationConf!: string;
 
+  @TakesNull()
   @Field(() => LogpushDataset, { nullable: true, description: 'The dataset to push' })
   dataset?: ValueOf<typeof LogpushDataset> | null;
 }

@@ -5,6 +5,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import { FileInput } from '../../../rest/rows/file-input.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @InputType()
 abstract class VideoInput {
@@ -93,15 +94,19 @@ export class CreateVideoDirectUpload extends VideoInput {
 
 @InputType('EdgeVideoPublicDetailsInput', { description: 'Public details shown to viewers; null clears them' })
 class VideoPublicDetails {
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'Its title' })
   title?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'URL of a logo' })
   logo?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'The URL of the share link' })
   shareLink?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'The URL of the channel' })
   channelLink?: string | null;
 }

@@ -4,6 +4,7 @@ import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { WorkerUsageModel } from '../workers/worker-shared.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 @BothWays('EdgePagesLimits', 'Limits per invocation')
 class PagesLimits {
@@ -34,6 +35,7 @@ class PagesDeploymentConfig {
   @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
   compatibilityFlags?: string[] | null;
 
+  @TakesNull()
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:

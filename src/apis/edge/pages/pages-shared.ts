@@ -2,6 +2,7 @@
 import { Field, ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const SourceType = wireEnum('EdgePagesSourceType', 'The host of a source repository', {
   github: 'GitHub, the host of Git repositories',
@@ -28,9 +29,11 @@ export class PagesBuildConfig {
   @Field(() => String, { nullable: true, description: 'The root directory, where the command runs' })
   rootDir?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'The Web Analytics tag; null: disabled' })
   webAnalyticsTag?: string | null;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'The Web Analytics token that pages contain' })
   webAnalyticsToken?: string | null;
 }

@@ -1,7 +1,6 @@
 /** The edge API in the sandbox. */
 import { enveloped } from '../../../sandbox/protocol/styles/enveloped.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
-import { nullable } from './nullable.js';
 import { access } from './access.js';
 import { accounts } from './accounts.js';
 import { buckets } from './workers/buckets.js';
@@ -71,7 +70,6 @@ export const provider: SandboxProvider = {
   window: true,
   resources: merged(parts.map(({ resources }) => resources)),
   actions: '/actions',
-  nullable,
   references: {},
   parents: { accountId: '/accounts', zoneId: '/zones' },
   specialCalls: merged(parts.map(({ specialCalls }) => specialCalls)),

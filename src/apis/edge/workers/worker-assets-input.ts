@@ -3,6 +3,7 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const HtmlHandling = wireEnum('EdgeWorkerHtmlHandling', 'How HTML files map to paths', {
   none: 'The path is the file name',
@@ -32,6 +33,7 @@ class AssetsConfig {
   @Field(() => String, { nullable: true, description: 'Redirects, in the format of a `_redirects` file' })
   redirects?: string;
 
+  @TakesNull()
   @Field(() => String, { nullable: true, description: 'The path that the assets are served under; null: the root' })
   basePath?: string | null;
 

@@ -9,6 +9,7 @@ import { WorkerBindingInput } from './bindings/worker-binding-input.js';
 import { WorkerAssetsInput } from './worker-assets-input.js';
 import { WorkerMigrationsInput } from './worker-migrations-input.js';
 import { WorkerCacheOptions, WorkerLimits, WorkerObservability, WorkerUsageModel } from './worker-shared.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 const BindingsInheritMode = wireEnum(
   'EdgeWorkerBindingsInheritMode',
@@ -84,9 +85,11 @@ abstract class Settings {
   })
   placement?: object;
 
+  @TakesNull()
   @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
   tags?: string[] | null;
 
+  @TakesNull()
   @Field(() => [TailConsumer], { nullable: true, description: 'The Tail Workers that receive its logs' })
   tailConsumers?: TailConsumer[] | null;
 
@@ -110,6 +113,10 @@ class Package {
 
 @InputType('EdgeWorkerMetadataInput', { description: 'Metadata of a Worker upload' })
 class Metadata extends Settings {
+  @TakesNull(false)
+  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
+  override tags?: string[];
+
   @Field(() => WorkerAssetsInput, { nullable: true, description: 'Static assets to serve with the Worker' })
   assets?: WorkerAssetsInput;
 

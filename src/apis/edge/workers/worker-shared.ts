@@ -2,6 +2,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { TakesNull } from '../../../rest/mapping/nulls.js';
 
 export const WorkerUsageModel = wireEnum(
   'EdgeWorkerUsageModel',
@@ -58,6 +59,7 @@ class WorkerLogs {
   @Field(() => [String], { nullable: true, description: 'Destinations that logs are exported to' })
   destinations?: string[] | null;
 
+  @TakesNull()
   @Field(() => Float, { nullable: true, description: 'The share of requests that are logged, from 0 to 1' })
   headSamplingRate?: number | null;
 
@@ -73,12 +75,14 @@ class WorkerTraces {
   @Field(() => Boolean, { nullable: true, description: 'Traces are enabled' })
   enabled?: boolean | null;
 
+  @TakesNull()
   @Field(() => Float, { nullable: true, description: 'The share of requests that are traced, from 0 to 1' })
   headSamplingRate?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Traces are stored by the provider' })
   persist?: boolean | null;
 
+  @TakesNull()
   @Field(() => PropagationPolicy, { nullable: true, description: 'Whose trace context a request continues' })
   propagationPolicy?: ValueOf<typeof PropagationPolicy> | null;
 }
@@ -88,21 +92,25 @@ export class WorkerObservability {
   @Field({ description: 'Observability is enabled' })
   enabled!: boolean;
 
+  @TakesNull()
   @Field(() => Float, {
     nullable: true,
     description: 'The share of requests that are sampled, from 0 to 1; 1 unless set',
   })
   headSamplingRate?: number | null;
 
+  @TakesNull()
   @Field(() => WorkerIssues, { nullable: true, description: 'Detection of issues' })
   issues?: WorkerIssues | null;
 
+  @TakesNull()
   @Field(() => WorkerLogs, { nullable: true, description: 'Log settings' })
   logs?: WorkerLogs | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Query strings are removed from logs and traces' })
   redactQueryString?: boolean | null;
 
+  @TakesNull()
   @Field(() => WorkerTraces, { nullable: true, description: 'Trace settings' })
   traces?: WorkerTraces | null;
 }

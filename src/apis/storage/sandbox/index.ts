@@ -2,7 +2,6 @@
 import { actions } from '../../../sandbox/world/actions.js';
 import { namedKeys } from '../../../sandbox/protocol/styles/named-keys.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
-import { nullable } from './nullable.js';
 import { boxes, folders } from './boxes.js';
 import { seed } from './inventory.js';
 
@@ -15,7 +14,6 @@ export const provider: SandboxProvider = {
     '/storage_boxes/actions': actions,
   },
   actions: '/storage_boxes/actions',
-  nullable,
   references: { location: '/locations', storage_box_type: '/storage_box_types' },
   specialCalls: { 'GET /storage_boxes/{id}/folders': folders },
   seed,
