@@ -1,10 +1,11 @@
 /** The dialect of the dedicated API. */
 import type { Dialect } from '../../rest/rows/dialect.js';
-import type { Failure, UpstreamReply } from '../../rest/transport/reply.js';
+import { type FailureDetail, detail } from '../../rest/failures/detail.js';
+import { type Failure, type UpstreamReply, hasError } from '../../rest/transport/reply.js';
 import { unpaged } from '../../rest/rows/paging.js';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { type Row, hasParts } from '../../rest/rows/row.js';
-import { isObject, numberAt, textAt } from '../../base/unknown.js';
+import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
 import { encodeForm } from './form.js';
 
 /** Names that differ from the other APIs, abbreviations, and lists named in the singular. */
@@ -76,14 +77,12 @@ export function keyOf(row: Row): string | null {
 const empty: readonly string[] = ['NOT_FOUND', 'SERVER_NOT_FOUND', 'STORAGEBOX_NOT_FOUND'];
 
 function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined {
-  if (status < 300) return undefined;
+  if (status < 300 && !hasError(body)) return undefined;
   const error = isObject(body) ? body['error'] : undefined;
   const code = textAt(error, 'code') ?? `http_${status}`;
   if (status === 404 && row.kind === 'list' && keyOf(row) !== null && empty.includes(code)) return undefined;
   const message = textAt(error, 'message') ?? `status ${status} without a readable error`;
   if (code === 'RATE_LIMIT_EXCEEDED') {
-    // Documented as `max_request`, sent as `max_requests`.
-    const calls = numberAt(error, 'max_requests') ?? numberAt(error, 'max_request');
     const seconds = numberAt(error, 'interval');
     return {
       status,
@@ -91,14 +90,21 @@ function failure({ status, body }: UpstreamReply, row: Row): Failure | undefined
       message,
       as: 'UPSTREAM_RATE_LIMITED',
       retryAfter: seconds !== null && seconds > 0 ? seconds : 60,
-      ...(calls !== null && { details: { calls, seconds } }),
     };
   }
-  return { status, code, message, ...(code === 'INVALID_INPUT' && { details: fieldsOf(error) }) };
+  const details = detailsOf(error);
+  // Some answers repeat the status of an error beside that of a success.
+  const said = status < 300 ? (numberAt(error, 'status') ?? status) : status;
+  return { status: said, code, message, ...(details.length > 0 && { details }) };
 }
 
-/** The fields that were missing or invalid. */
-function fieldsOf(error: unknown): Record<string, unknown> {
-  const fields = isObject(error) ? error : {};
-  return { missing: fields['missing'] ?? [], invalid: fields['invalid'] ?? [] };
+/** The inputs that are missing or invalid, where the answer lists them. */
+function detailsOf(error: unknown): FailureDetail[] {
+  const { missing, invalid }: Readonly<Record<string, unknown>> = isObject(error) ? error : {};
+  return [
+    ...namesIn(missing).map((input) => detail({ input, code: 'missing' })),
+    ...namesIn(invalid).map((input) => detail({ input, code: 'invalid' })),
+  ];
 }
+
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);

@@ -1,11 +1,12 @@
 /** The dialect of the edge API: an envelope around every response, whose `success` decides, not the status. */
 import type { ErrorCode } from '../../base/errors.js';
+import { type FailureDetail, detail } from '../../rest/failures/detail.js';
 import { answerKind } from '../../rest/rows/response-kind.js';
 import { json } from '../../rest/rows/body.js';
 import type { Dialect } from '../../rest/rows/dialect.js';
 import { snakeCase } from '../../rest/mapping/field-names.js';
 import { chained, numbered, trailing } from '../../rest/rows/paging.js';
-import type { Failure, UpstreamReply } from '../../rest/transport/reply.js';
+import { type Failure, type UpstreamReply, hasError } from '../../rest/transport/reply.js';
 import type { Row } from '../../rest/rows/row.js';
 import { leftIn } from '../../rest/limits/rate-limit-window.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
@@ -53,6 +54,7 @@ export const dialect: Dialect = {
   headers: (token) => ({ authorization: `Bearer ${token}` }),
   encode: json,
   failure,
+  messages: (body) => (isObject(body) ? detailsIn([body['messages']].flat()) : []),
   lacks: (row, body) => (!hasEnvelope(row) || (isObject(body) && body['success'] === true) ? null : '`success: true`'),
   payload: ({ kind, options: { key } }, body) => {
     if (key === null || !isObject(body)) return body;
@@ -83,16 +85,35 @@ const as: Readonly<Record<string, ErrorCode>> = {
 };
 
 function failure({ status, body }: UpstreamReply): Failure | undefined {
-  const envelope = isObject(body) && 'success' in body ? body : undefined;
-  const isRefused = status >= 300 || envelope?.['success'] === false;
+  const { success, errors, error }: Readonly<Record<string, unknown>> = isObject(body) ? body : {};
+  const isRefused = status >= 300 || success === false || (success === undefined && hasError(body));
   if (!isRefused) return undefined;
-  const errors: unknown = envelope?.['errors'];
-  const [first] = Array.isArray(errors) ? errors : [];
-  const code = String(numberAt(first, 'code') ?? textAt(first, 'code') ?? `http_${status}`);
+  const details = detailsIn([errors, error].flat());
+  const [first] = details;
+  const code = first?.code ?? `http_${status}`;
   return {
     status,
     code,
-    message: textAt(first, 'message') ?? `status ${status} without a readable error`,
+    message: first?.message ?? `status ${status} without a readable error`,
+    ...(details.length > 0 && { details }),
     ...(as[code] && status < 500 && { as: as[code] }),
   };
+}
+
+/** How deep errors may lie in the chains of others. */
+const deepest = 5;
+
+/** The errors of an envelope, each before those of its chain, which are its causes. */
+function detailsIn(errors: readonly unknown[], depth = 0): FailureDetail[] {
+  return errors.filter(isObject).flatMap((error) => {
+    const { error_chain: chain, source } = error;
+    const code = numberAt(error, 'code') ?? textAt(error, 'code');
+    const own = detail({
+      message: textAt(error, 'message'),
+      code: code === null ? null : String(code),
+      input: textAt(source, 'pointer'),
+      documentationUrl: textAt(error, 'documentation_url'),
+    });
+    return [own, ...(Array.isArray(chain) && depth < deepest ? detailsIn(chain, depth + 1) : [])];
+  });
 }

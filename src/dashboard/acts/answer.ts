@@ -1,4 +1,5 @@
 /** The outcome of sending an operation: no response, or data and errors. */
+import { withDetails } from '../ask/with-details.js';
 
 export interface GraphError {
   readonly message: string;
@@ -31,5 +32,6 @@ export function answerIn(body: unknown): ActResult {
 function faultIn(error: unknown): GraphError {
   if (!isRecord(error)) return { message: 'It failed.', code: null };
   const extensions = isRecord(error['extensions']) ? error['extensions'] : {};
-  return { message: textOf(error['message']) ?? 'It failed.', code: textOf(extensions['code']) };
+  const message = withDetails(textOf(error['message']) ?? 'It failed.', extensions);
+  return { message, code: textOf(extensions['code']) };
 }

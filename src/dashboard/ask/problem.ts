@@ -1,6 +1,7 @@
 /** The problems of an operation, in the words of the response. */
 import type { CombinedError } from 'urql';
 import { HostingApiName } from '../generated/graphql.js';
+import { withDetails } from './with-details.js';
 
 export interface Problem {
   readonly message: string;
@@ -21,7 +22,7 @@ export function problemsOf(error: CombinedError | undefined): readonly Problem[]
   if (error === undefined) return none;
   if (error.networkError) return [{ message: 'Meridian is not responding.', code: null, path: [], source: null }];
   return error.graphQLErrors.map(({ message, extensions, path }) => ({
-    message,
+    message: withDetails(message, extensions),
     code: typeof extensions['code'] === 'string' ? extensions['code'] : null,
     path: (path ?? []).filter((step) => typeof step === 'string'),
     source: sourceIn(extensions['upstream']),

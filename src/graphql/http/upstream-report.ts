@@ -1,6 +1,6 @@
 /**
  * Reports in `extensions.upstream` what a response cost at the upstreams: on request by header, or when part of it is
- * stale.
+ * stale or an upstream has said something beside a success.
  */
 import type { GraphQLContext } from '../context.js';
 

@@ -1,6 +1,7 @@
 /** Messages of failures for callers: rephrased when the upstream is in trouble, with the effect of a failed write. */
 import type { ErrorCode } from '../../base/errors.js';
 import { codeOf, isRefusal } from './failure.js';
+import { detail } from './detail.js';
 import { noCode } from './upstream-words.js';
 import type { Failure } from '../transport/reply.js';
 import type { Row } from '../rows/row.js';
@@ -13,15 +14,16 @@ const words: Partial<Readonly<Record<ErrorCode, string>>> = {
 };
 
 /** An upstream in trouble may return anything, including internals. */
-export function inOwnWords({ details, ...failure }: Failure): Failure {
+export function inOwnWords({ details = [], ...failure }: Failure): Failure {
   const { status, code } = failure;
   const isTrouble = status !== null && status >= 500;
   const own = isTrouble ? `it answered ${status}` : words[codeOf(failure)];
-  if (own === undefined) return { ...failure, ...(details !== undefined && { details }) };
+  if (own === undefined) return { ...failure, ...(details.length > 0 && { details }) };
+  const codes = isTrouble ? [] : details.flatMap((one) => (one.code === null ? [] : [detail({ code: one.code })]));
   return {
     ...failure,
     message: code === noCode(status) ? own : `${own} (${code})`,
-    ...(details !== undefined && !isTrouble && { details }),
+    ...(codes.length > 0 && { details: codes }),
   };
 }
 

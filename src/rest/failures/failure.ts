@@ -84,7 +84,10 @@ export function codeOf({ as, status, isUnreadable }: Failure): ErrorCode {
   }
 }
 
-export function oneLine(text: string): string {
+/** Characters of a message. */
+export const longestLine = 300;
+
+export function oneLine(text: string, longest = longestLine): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 300 ? `${line.slice(0, 297)}...` : line;
+  return line.length > longest ? `${line.slice(0, longest - 3)}...` : line;
 }

@@ -6,6 +6,7 @@ import type { Call } from '../transport/call.js';
 import type { Failure } from '../transport/reply.js';
 import { inOwnWords, withEffect } from './failure-message.js';
 import { secretsOf } from './account-secrets.js';
+import { inputPathOf } from '../mapping/input-path.js';
 import { secretsIn } from './redact.js';
 import { logTrouble } from './upstream-trouble-log.js';
 import { presentable } from './upstream-words.js';
@@ -13,7 +14,9 @@ import { presentable } from './upstream-words.js';
 /** Logs a failure. `body` is the body of a successful response that is not readable. */
 export function reportedFailure(log: Logger, call: Call, said: Failure, account: Account, body: unknown): Failure {
   const { row } = call;
-  const failure = presentable(said, [...secretsOf(account, row.dialect), ...secretsIn(call.body)]);
+  const details = said.details?.map((one) => ({ ...one, input: one.input && inputPathOf(row, one.input) }));
+  const secrets = [...secretsOf(account, row.dialect), ...secretsIn(call.body)];
+  const failure = presentable({ ...said, ...(details && { details }) }, secrets);
   logTrouble(log, call, failure, account);
   // For a read that was cut off, further details do not matter.
   const isReported = failure.isUnreadable && (failure.status !== null || row.kind === 'write');

@@ -4,6 +4,7 @@ import type { EncodedBody } from './body.js';
 import type { LimitText, Quota } from './documented-limit.js';
 import type { FieldNaming } from '../mapping/field-names.js';
 import type { Paging } from './paging.js';
+import type { FailureDetail } from '../failures/detail.js';
 import type { Failure, UpstreamReply } from '../transport/reply.js';
 import type { Row } from './row.js';
 import type { Left } from '../limits/rate-limit-window.js';
@@ -32,6 +33,8 @@ export interface Dialect {
   headers(credential: string): Record<string, string>;
   /** Undefined for a success, whatever its status: some upstreams answer 404 for an empty list. */
   failure(reply: UpstreamReply, row: Row): Failure | undefined;
+  /** The messages beside a success, in the form of errors. */
+  messages?(body: unknown): readonly FailureDetail[];
   /** Names what a body lacks to prove success, if the status alone does not; null if nothing is missing. */
   lacks?(row: Row, body: unknown): string | null;
   /** Extracts the row's result from the response body. */

@@ -2,11 +2,12 @@
 import type { ErrorCode } from '../../base/errors.js';
 import { json } from './body.js';
 import type { ActionDialect, Dialect } from './dialect.js';
-import type { Failure, UpstreamReply } from '../transport/reply.js';
+import { type FailureDetail, detail } from '../failures/detail.js';
+import { type Failure, type UpstreamReply, hasError } from '../transport/reply.js';
 import { snakeCase } from '../mapping/field-names.js';
 import { numbered } from './paging.js';
 import { type Row, hasParts } from './row.js';
-import { isObject, numberAt, textAt } from '../../base/unknown.js';
+import { isObject, isText, numberAt, textAt } from '../../base/unknown.js';
 
 type Differences = Pick<Dialect, 'api' | 'baseUrl'> & { readonly action: ActionDialect['type'] };
 
@@ -73,20 +74,51 @@ const as: Readonly<Record<string, ErrorCode>> = {
   token_readonly: 'UPSTREAM_FORBIDDEN',
 };
 
+/** The meaning of codes that come with the status of a success. */
+const meaning: Readonly<Record<string, ErrorCode>> = {
+  unauthorized: 'UPSTREAM_UNAUTHORIZED',
+  forbidden: 'UPSTREAM_FORBIDDEN',
+  resource_limit_exceeded: 'UPSTREAM_FORBIDDEN',
+  not_found: 'UPSTREAM_NOT_FOUND',
+  uniqueness_error: 'UPSTREAM_CONFLICT',
+  conflict: 'UPSTREAM_CONFLICT',
+  resource_unavailable: 'UPSTREAM_CONFLICT',
+  locked: 'UPSTREAM_CONFLICT',
+  protected: 'UPSTREAM_CONFLICT',
+  rate_limit_exceeded: 'UPSTREAM_RATE_LIMITED',
+  server_error: 'UPSTREAM_UNAVAILABLE',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  timeout: 'UPSTREAM_TIMEOUT',
+};
+
 function failure({ status, body }: UpstreamReply, { method, path }: Row): Failure | undefined {
-  if (status < 300) return undefined;
+  if (status < 300 && !hasError(body)) return undefined;
   const error = isObject(body) ? body['error'] : undefined;
-  const details = isObject(error) ? error['details'] : undefined;
+  const details = detailsOf(isObject(error) ? error['details'] : undefined);
   const code = textAt(error, 'code') ?? `http_${status}`;
-  if (status === 410) {
-    const message = `the provider has removed ${method} ${path}`;
-    return { status, code, message, as: 'UNSUPPORTED_BY_PROVIDER', ...(isObject(details) && { details }) };
-  }
+  const isRemoved = status === 410;
+  const message = isRemoved ? `the provider has removed ${method} ${path}` : textAt(error, 'message');
+  const kind = isRemoved ? 'UNSUPPORTED_BY_PROVIDER' : (as[code] ?? (status < 300 ? meaning[code] : undefined));
   return {
     status,
     code,
-    message: textAt(error, 'message') ?? `status ${status} without a readable error`,
-    ...(isObject(details) && { details }),
-    ...(as[code] && { as: as[code] }),
+    message: message ?? `status ${status} without a readable error`,
+    ...(details.length > 0 && { details }),
+    ...(kind && { as: kind }),
   };
 }
+
+/** The inputs that are wrong, one for each message; limits that are reached; and where a removal was announced. */
+function detailsOf(details: unknown): FailureDetail[] {
+  const { fields, limits }: Readonly<Record<string, unknown>> = isObject(details) ? details : {};
+  const wrong = listIn(fields).flatMap((field) => {
+    const input = textAt(field, 'name');
+    const messages = isObject(field) ? listIn(field['messages']).filter(isText) : [];
+    return messages.length > 0 ? messages.map((message) => detail({ input, message })) : [detail({ input })];
+  });
+  const reached = listIn(limits).map((limit) => detail({ code: textAt(limit, 'name') }));
+  const documentationUrl = textAt(details, 'announcement');
+  return [...wrong, ...reached, ...(documentationUrl === null ? [] : [detail({ documentationUrl })])];
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -16,6 +16,7 @@ import {
   type SharedResponseTerms,
 } from '../../base/store/shared-responses.js';
 import { isObject } from '../../base/unknown.js';
+import { readDetails } from '../failures/detail.js';
 import { UpstreamError } from '../failures/failure.js';
 import { late } from '../failures/not-sent.js';
 import type { Account } from '../transport/account.js';
@@ -189,7 +190,7 @@ function failureIn(text: string): Failure {
     status: typeof status === 'number' ? status : null,
     code: typeof code === 'string' ? code : known.code,
     message: typeof message === 'string' ? message : known.message,
-    ...(failure['details'] !== undefined && { details: failure['details'] }),
+    ...(failure['details'] !== undefined && { details: readDetails(failure['details']) }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(isUnreadable === true && { isUnreadable }),
   };

@@ -5,6 +5,9 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { type Call, type CallArguments, callOf, identityOf } from './call.js';
 import type { Deadline } from './deadline.js';
 import { UpstreamError } from '../failures/failure.js';
+import type { UpstreamMessage } from '../failures/detail.js';
+import { secretsOf } from '../failures/account-secrets.js';
+import { presentableDetails } from '../failures/upstream-words.js';
 import { NotRead } from '../failures/not-read.js';
 import { longestAge } from '../cache/response-cache.js';
 import { Memo, MemoKey } from '../planner/memo.js';
@@ -25,6 +28,9 @@ export interface Age {
   /** Called with each response used. */
   note(read: TimedResponse): void;
 }
+
+/** Messages of one request that are reported, or a few more. */
+const mostMessages = 20;
 
 /** Responses that this request has read. */
 const reads = new MemoKey<Map<string, Promise<TimedResponse>>>();
@@ -70,6 +76,8 @@ export class Client {
   age = 0;
   /** Paths served from an expired entry because the upstream failed. */
   readonly stale = new Set<string>();
+  /** The messages of the upstream beside successes; bounded. */
+  readonly messages: UpstreamMessage[] = [];
   /** Other replicas could not be informed of a write, and may show the earlier state for a while. */
   isUnannounced = false;
   readonly #memo = new Memo();
@@ -143,7 +151,9 @@ export class Client {
     const call = this.#callOf(row, wanted);
     await this.upstream.announce(call);
     try {
-      return await this.upstream.ask(call, this.deadline, () => (this.calls += 1));
+      const body = await this.upstream.ask(call, this.deadline, () => (this.calls += 1));
+      this.#noteMessages(call, body);
+      return body;
     } finally {
       await this.#outdate(call);
     }
@@ -211,7 +221,16 @@ export class Client {
       });
     if (answer.at !== null) this.#noteHit(now() - answer.at);
     if (answer.isShared) this.#noteShared();
+    if (answer.at === null) this.#noteMessages(call, answer.body);
     return { body: answer.body, at: answer.at ?? began };
+  }
+
+  #noteMessages({ row, path }: Call, body: unknown): void {
+    const { dialect, account } = this.upstream;
+    const all = dialect.messages?.(body) ?? [];
+    if (all.length === 0 || this.messages.length >= mostMessages) return;
+    const messages = presentableDetails(all, secretsOf(account, dialect));
+    this.messages.push(...messages.map((one) => ({ call: `${row.method} ${path}`, ...one })));
   }
 
   #noteShared(): void {

@@ -1,5 +1,7 @@
 /** The outcome of a call: an upstream's reply, or the reason why there is no usable one. */
 import type { ErrorCode } from '../../base/errors.js';
+import { isObject, textAt } from '../../base/unknown.js';
+import type { FailureDetail } from '../failures/detail.js';
 
 interface Head {
   readonly status: number;
@@ -31,7 +33,8 @@ export interface Failure {
   readonly code: string;
   /** The upstream's short message. */
   readonly message: string;
-  readonly details?: unknown;
+  /** The errors one by one, where the provider lists them; the first comes first. */
+  readonly details?: readonly FailureDetail[];
   /** Seconds. */
   readonly retryAfter?: number;
   /** Overrides the code that the status implies. */
@@ -42,6 +45,15 @@ export interface Failure {
   readonly isUnreadable?: true;
   /** The call is known to have succeeded nevertheless. */
   readonly isDone?: true;
+}
+
+/** The keys that may stand beside an error; an object with any other, such as an action, has an error of its own. */
+const besideError = ['error', 'errors', 'messages', 'result', 'status', 'success'];
+
+/** True if the body is an error: some answers have one with the status of a success. */
+export function hasError(body: unknown): boolean {
+  if (!isObject(body) || textAt(body['error'], 'message') === null) return false;
+  return Object.keys(body).every((name) => besideError.includes(name));
 }
 
 /** The failure of a redirect. It is not followed, but its target helps to correct an address. */

@@ -1,4 +1,5 @@
 /** Reports the upstream cost of a response. */
+import type { UpstreamMessage } from '../failures/detail.js';
 import type { Client } from './client.js';
 
 export interface Figures {
@@ -14,6 +15,8 @@ export interface Figures {
   readonly budget?: number | null;
   /** Paths served from an expired entry because the upstream failed. */
   readonly stale?: readonly string[];
+  /** The messages of the upstreams beside successes. */
+  readonly messages?: readonly UpstreamMessage[];
   /** Other replicas could not be informed of a write; they may show the earlier state for a while. */
   readonly unannounced?: true;
 }
@@ -23,9 +26,11 @@ export type UpstreamReport = Readonly<
   Record<string, Figures & { readonly accounts: Readonly<Record<string, Figures>> }>
 >;
 
-/** The figures: everything if requested, otherwise only stale responses, here or elsewhere. */
+/** The figures: everything if requested, otherwise only stale responses, here or elsewhere, and messages of upstreams. */
 export function reportOf(clients: readonly Client[], isRequested: boolean): UpstreamReport | undefined {
-  const reported = clients.filter(({ stale, isUnannounced }) => isRequested || stale.size > 0 || isUnannounced);
+  const reported = clients.filter(
+    ({ stale, messages, isUnannounced }) => isRequested || stale.size > 0 || messages.length > 0 || isUnannounced,
+  );
   if (reported.length === 0) return undefined;
   const apis = [...new Set(reported.map(apiOf))];
   return Object.fromEntries(
@@ -47,6 +52,7 @@ function figuresOf(clients: readonly Client[], isRequested: boolean): Figures {
   const hits = sum(clients.map(({ cacheHits }) => cacheHits));
   const shared = sum(clients.map(({ sharedHits }) => sharedHits));
   const notRead = sum(clients.map((client) => client.notRead));
+  const messages = clients.flatMap((client) => client.messages);
   const stale = clients.flatMap((client) => [...client.stale]);
   return {
     ...(isRequested && {
@@ -58,6 +64,7 @@ function figuresOf(clients: readonly Client[], isRequested: boolean): Figures {
       budget: sumOfKnown(clients.map(({ upstream }) => upstream.rateLimit.remaining)),
     }),
     ...(stale.length > 0 && { stale }),
+    ...(messages.length > 0 && { messages }),
     ...(clients.some(({ isUnannounced }) => isUnannounced) && { unannounced: true }),
   };
 }

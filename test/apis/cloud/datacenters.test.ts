@@ -28,7 +28,7 @@ describe('data centers', () => {
       ]);
       expect(errors?.[0]?.extensions).toMatchObject({
         code: 'UNSUPPORTED_BY_PROVIDER',
-        upstream: { status: 410, code: 'deprecated_api_endpoint', details: error.details },
+        upstream: { status: 410, code: 'deprecated_api_endpoint', details: [{ documentationUrl: 'https://a.test' }] },
       });
     }
   });

@@ -1,10 +1,10 @@
 /** The protocol of the edge API: bearer tokens, an envelope around every response, numeric error codes. */
 import type { SandboxResponse, Protocol } from '../protocol.js';
-import { isId, isObject } from '../../../base/unknown.js';
+import { isId, isObject, textAt } from '../../../base/unknown.js';
 import { type Reason, Refusal } from '../refusal.js';
 import type { Query, SandboxResource } from '../../world/resource.js';
 import type { SandboxItem } from '../../world/item.js';
-import type { Fields } from '../../world/values.js';
+import { type Fields, listAt, objectsAt } from '../../world/values.js';
 import { pageOf } from './edge-pages.js';
 import { orderedBy, valueAt } from './select.js';
 import { parseJson } from '../../../base/json.js';
@@ -59,9 +59,9 @@ export const enveloped: Protocol = {
     return row.options.key === null ? { status: 200, body: part } : success(part);
   },
 
-  refuse({ reason, message, code }) {
-    const [status, number] = statusAndCode[reason];
-    return { status, body: envelope(false, null, [{ code: code === undefined ? number : Number(code), message }]) };
+  refuse(refusal) {
+    const [status] = statusAndCode[refusal.reason];
+    return { status, body: envelope(false, null, errorsOf(refusal)) };
   },
 
   rateLimitHeaders(calls) {
@@ -74,6 +74,22 @@ export const enveloped: Protocol = {
     };
   },
 };
+
+/** One for each field that is wrong, else one with what caused it. */
+function errorsOf({ reason, message, code, details }: Refusal): Fields[] {
+  const [, usual] = statusAndCode[reason];
+  const number = code === undefined ? usual : Number(code);
+  const wrong = objectsAt(details, 'fields').flatMap((field) =>
+    listAt(field, 'messages').map((said) => ({
+      code: number,
+      message: said,
+      source: { pointer: `/${(textAt(field, 'name') ?? '').replaceAll('.', '/')}` },
+    })),
+  );
+  if (wrong.length > 0) return wrong;
+  const chain = objectsAt(details, 'chain');
+  return [{ code: number, message, ...(chain.length > 0 && { error_chain: chain }) }];
+}
 
 function success(result: unknown, beside?: Fields): SandboxResponse {
   return { status: 200, body: { ...envelope(true, result), ...beside } };

@@ -40,7 +40,7 @@ describe('volumes of the sandbox', () => {
   it('are refused a location that does not exist', async () => {
     expect(await served.refusal(create('name: "moon", size: 10, location: "moon"'))).toMatchObject({
       code: 'UPSTREAM_INVALID_INPUT',
-      upstream: { status: 422, code: 'invalid_input', details: { fields: [{ name: 'location' }] } },
+      upstream: { status: 422, code: 'invalid_input', details: [{ input: 'location' }] },
     });
   });
 

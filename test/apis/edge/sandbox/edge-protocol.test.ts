@@ -85,7 +85,7 @@ describe('the edge API of the sandbox, asked by HTTP', () => {
     expect(await Promise.all(['a', 'b'].map(valueAt))).toEqual([expect.stringContaining('not found'), 'b']);
     expect(await json('POST', `${keys}/bulk`, { key: 'a', value: 'b' })).toMatchObject({ success: false });
     expect(await json('POST', `${keys}/bulk`, [{ key: 'a' }])).toMatchObject({
-      errors: [{ message: "invalid input in field 'values.0.value'" }],
+      errors: [{ message: 'Missing data for required field.', source: { pointer: '/values/0/value' } }],
     });
   });
 

@@ -101,7 +101,8 @@ export class DnsDraft {
 
   #refuseOdd({ type, name, content, proxied, ttl }: SandboxItem): void {
     const refuse = (message: string, code: string) => {
-      throw new Refusal('invalid_input', message, undefined, code);
+      const details = { chain: [{ code: Number(code), message }] };
+      throw new Refusal('invalid_input', 'DNS Validation Error', details, '1004');
     };
     const text = String(content ?? '');
     if (typeof type !== 'string' || !isKnownKind(type)) refuse('DNS record type is invalid.', '9004');
