@@ -166,6 +166,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/dashboard/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-aria-components',
+          message:
+            'Import from its subpaths, such as react-aria-components/Button: the index brings all of it into the first load.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.ts'],
     ignores: ['src/base/shares/caches.ts'],
     rules: {

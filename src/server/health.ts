@@ -6,6 +6,7 @@ import { RatesHealth } from '../data/rates/health.js';
 import { callerIn } from '../base/auth/caller.js';
 import { HostingApiName } from '../hosting/inventory/api.js';
 import type { Api } from '../rest/rows/dialect.js';
+import { Optional } from '../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'An account of a hosting API.' })
 class HostingAccount {
@@ -23,11 +24,10 @@ class HostingAccount {
   })
   hasUnannouncedChange!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Why it still uses an earlier credential than its credential file holds: the setting, what was expected, and what came. Null while the file is valid, or if there is none.',
-  })
+  @Optional(
+    () => String,
+    'Why it still uses an earlier credential than its credential file holds: the setting, what was expected, and what came. Null while the file is valid, or if there is none.',
+  )
   credentialProblem!: string | null;
 }
 
@@ -83,10 +83,7 @@ export class Health {
   @Field(() => RatesHealth, { description: 'The source and age of the rates in force.' })
   rates!: RatesHealth;
 
-  @Field(() => SharingHealth, {
-    nullable: true,
-    description: 'What its replicas share; null for a single process on the embedded store.',
-  })
+  @Optional(() => SharingHealth, 'What its replicas share; null for a single process on the embedded store.')
   sharing!: SharingHealth | null;
 
   @Field(() => [HostingApi], { description: 'The hosting APIs, and whether each uses the sandbox.' })

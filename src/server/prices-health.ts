@@ -7,6 +7,7 @@ import { NoEffect, PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { entryOf, wordsOf } from '../hosting/bill/own-prices/own-price.js';
 import type { Context } from './context.js';
 import { Health } from './health.js';
+import { Optional } from '../base/type-graphql/optional.js';
 
 registerEnumType(NoEffect, {
   name: 'PriceEntryState',
@@ -25,7 +26,7 @@ const mostShown = 100;
 
 @ObjectType({ description: 'A price of your own that is not known to have an effect.' })
 class PriceEntryHealth {
-  @Field(() => Int, { nullable: true, description: 'Its place in `PRICES_FILE`, from 1; null for one that was set.' })
+  @Optional(() => Int, 'Its place in `PRICES_FILE`, from 1; null for one that was set.')
   entry!: number | null;
 
   @Field({ description: 'What it is for, such as `label team=a, kind SERVER`.' })

@@ -1,10 +1,11 @@
 /** Filters for the actions of all resources of one type. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, ID } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
 import { IdOf } from '../../rest/identity/id-inputs.js';
 import { Action } from './action.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ArgsType()
 export class ActionsFilter extends ActionFilter {
@@ -12,6 +13,6 @@ export class ActionsFilter extends ActionFilter {
   @ArrayMaxSize(50)
   @OnWire('id')
   @IdOf(() => Action)
-  @Field(() => [ID], { nullable: true, description: 'Only the actions with these ids, at most 50' })
+  @Optional(() => [ID], 'Only the actions with these ids, at most 50')
   ids?: string[];
 }

@@ -11,6 +11,7 @@ import { Cloud } from './cloud.js';
 import { on } from './bind.js';
 import { IpType } from './networks/ip-address.js';
 import { TypePrice } from './prices.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('CloudStoragePricing', { description: 'The price of storage' })
 class StoragePricing {
@@ -32,13 +33,13 @@ export class PrimaryIpPrice extends HourlyPrice {}
 
 @ObjectType('CloudFloatingIpPricing', { description: 'The prices of floating IPs of one type' })
 class FloatingIpPricing {
-  @Field(() => IpType, { nullable: true, description: 'A single IPv4 address or an IPv6 network' })
+  @Optional(() => IpType, 'A single IPv4 address or an IPv6 network')
   type!: ValueOf<typeof IpType> | null;
 
-  @Field(() => [FloatingIpPrice], { nullable: true, description: 'The price in each location' })
+  @Optional(() => [FloatingIpPrice], 'The price in each location')
   prices!: FloatingIpPrice[] | null;
 
-  @Field(() => HostingPrice, { nullable: true, description: 'Per month, where one price applies everywhere' })
+  @Optional(() => HostingPrice, 'Per month, where one price applies everywhere')
   priceMonthly!: HostingPrice | null;
 }
 

@@ -7,6 +7,7 @@ import { sorting } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ResultParts } from '../../rest/rows/row.js';
 import { Action } from './action.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const Sort = sorting('CloudSort', { id: 'id', name: 'name', created: 'time of creation' });
 
@@ -33,17 +34,14 @@ export class Protection {
 
 @ArgsType()
 export abstract class NameAndLabels extends NameFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only resources whose labels match this label selector, for instance `env=production,!old`',
-  })
+  @Optional(() => String, 'Only resources whose labels match this label selector, for instance `env=production,!old`')
   labelSelector?: string;
 }
 
 /** The filters of most lists. */
 @ArgsType()
 export class Filter extends NameAndLabels {
-  @Field(() => [Sort], { nullable: true, description: 'The sort order; by id unless given' })
+  @Optional(() => [Sort], 'The sort order; by id unless given')
   sort?: string[];
 }
 
@@ -54,18 +52,18 @@ export abstract class Create {
   name!: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels?: Labels;
 }
 
 @InputType()
 export abstract class Rename {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
+  @Optional(() => String, 'The new name; unchanged unless given')
   name?: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
+  @Optional(() => GraphQLJSONObject, 'The new labels, which replace all existing ones')
   labels?: Labels;
 }
 
@@ -78,7 +76,7 @@ export class ChangeProtection {
 /** The result of a creation: the object, and the action that completes it. */
 @ObjectType()
 export abstract class Created extends ResultParts {
-  @Field(() => Action, { nullable: true, description: 'The action that creates it' })
+  @Optional(() => Action, 'The action that creates it')
   action!: Action | null;
 }
 

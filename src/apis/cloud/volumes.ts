@@ -15,6 +15,7 @@ import { Location } from './locations.js';
 import { ChangeProtection, Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 import { IdOf } from '../../rest/identity/id-inputs.js';
 import { Server } from './servers/server.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', {
   available: 'Available: it can be attached and used',
@@ -38,7 +39,7 @@ export class Volume extends Labelled {
   @Field({ description: 'Path of the device file on the server' })
   linuxDevice!: string;
 
-  @Field(() => String, { nullable: true, description: 'The file system that it was formatted with' })
+  @Optional(() => String, 'The file system that it was formatted with')
   format!: string | null;
 
   @Field(() => Location, { description: 'The location; it can only be attached to servers there' })
@@ -60,7 +61,7 @@ class VolumeCreated extends CreatedInSteps {
 @ArgsType()
 class VolumeFilter extends Filter {
   @OnWire('status')
-  @Field(() => [VolumeStatus], { nullable: true, description: 'Only volumes with one of these statuses' })
+  @Optional(() => [VolumeStatus], 'Only volumes with one of these statuses')
   statuses?: ValueOf<typeof VolumeStatus>[];
 }
 
@@ -77,17 +78,17 @@ class CreateVolume extends Create {
 
   @OnWire('server')
   @IdOf(() => Server)
-  @Field(() => ID, { nullable: true, description: 'Id of the server to attach it to' })
+  @Optional(() => ID, 'Id of the server to attach it to')
   serverId?: string;
 
   @IdOf('location')
-  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
+  @Optional(() => String, 'Id or name of the location')
   location?: string;
 
   @Field({ nullable: true, description: 'Mount it after attaching; needs `format`' })
   automount?: boolean;
 
-  @Field(() => VolumeFormat, { nullable: true, description: 'The file system to format it with' })
+  @Optional(() => VolumeFormat, 'The file system to format it with')
   format?: ValueOf<typeof VolumeFormat>;
 }
 

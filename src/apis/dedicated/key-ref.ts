@@ -1,10 +1,11 @@
 /** References to SSH keys from other objects. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../base/unknown.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedSshKeyReference', { description: 'A reference to an SSH key' })
 export class SshKeyReference {
-  @Field(() => String, { nullable: true, description: 'Name of the key; host keys have none' })
+  @Optional(() => String, 'Name of the key; host keys have none')
   name?: string | null;
 
   @Field({ description: 'The fingerprint: pairs of hexadecimal digits with colons' })

@@ -8,6 +8,7 @@ import type { Wire } from '../../rest/mapping/mapping.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { OfServer } from './shared.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const ResetType = wireEnum(
   'DedicatedResetType',
@@ -28,10 +29,7 @@ export class Reset extends OfServer {
   @Field(() => [ResetType], { description: 'The available types of reset' })
   types!: ValueOf<typeof ResetType>[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The operating status of the server, where it is known; one more call per item of a list',
-  })
+  @Optional(() => String, 'The operating status of the server, where it is known; one more call per item of a list')
   operatingStatus?: string | null;
 
   static reshape(reset: Wire): Wire {
@@ -41,13 +39,13 @@ export class Reset extends OfServer {
 
 @ObjectType('DedicatedResetResult', { description: 'A reset that was triggered' })
 export class ResetResult {
-  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  @Optional(() => String, 'Main IPv4 address of the server')
   serverIp!: string | null;
 
   @Field({ description: 'Main IPv6 network of the server' })
   serverIpv6Net!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Number of the server' })
+  @Optional(() => ID, 'Number of the server')
   serverId!: number | null;
 
   @Field(() => ResetType, { description: 'The type of reset' })

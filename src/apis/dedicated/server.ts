@@ -7,6 +7,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { Wire } from '../../rest/mapping/mapping.js';
 import { isText } from '../../base/unknown.js';
 import { withPrefixLength } from './networks/prefix-length.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'The features of a server' })
 class ServerFeatures {
@@ -57,7 +58,7 @@ export class Server implements AnyServer {
   /** The same number, under the name that its parts use. */
   serverId!: number;
 
-  @Field(() => String, { nullable: true, description: 'Main IPv4 address; null when it has only IPv6' })
+  @Optional(() => String, 'Main IPv4 address; null when it has only IPv6')
   mainIp!: string | null;
 
   @Field({ description: 'First address of its main IPv6 network, a /64' })
@@ -83,22 +84,16 @@ export class Server implements AnyServer {
   @Field(() => GraphQLDate, { description: 'The day until which it is paid, in German time' })
   paidUntil!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Its single IP addresses as text; `ips` has their details' })
+  @Optional(() => [String], 'Its single IP addresses as text; `ips` has their details')
   ipAddresses!: string[] | null;
 
-  @Field(() => [SubnetReference], { nullable: true, description: 'Its subnets as text; `subnets` has their details' })
+  @Optional(() => [SubnetReference], 'Its subnets as text; `subnets` has their details')
   subnetAddresses!: SubnetReference[] | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the storage box linked to it; one more call per server of a list',
-  })
+  @Optional(() => ID, 'Id of the storage box linked to it; one more call per server of a list')
   linkedStorageBoxId?: number | null;
 
-  @Field(() => ServerFeatures, {
-    nullable: true,
-    description: 'Its features; one more call per server of a list',
-  })
+  @Optional(() => ServerFeatures, 'Its features; one more call per server of a list')
   features?: ServerFeatures | null;
 
   get addresses(): string[] {

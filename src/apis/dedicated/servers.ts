@@ -9,12 +9,13 @@ import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 import { Cancel, Cancellation } from './shared.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedServerCancellation', {
   description: 'The cancellation of a server, or when it would be possible',
 })
 export class ServerCancellation extends Cancellation {
-  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  @Optional(() => String, 'Main IPv4 address of the server')
   serverIp!: string | null;
 
   @Field({ description: 'Main IPv6 network of the server' })
@@ -32,7 +33,7 @@ export class ServerCancellation extends Cancellation {
   @Field(() => [String], { description: 'Possible cancellation reasons; empty once it is cancelled' })
   possibleReasons!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The cancellation reason; null until it is cancelled' })
+  @Optional(() => String, 'The cancellation reason; null until it is cancelled')
   cancellationReason!: string | null;
 
   static reshape({ cancellation_reason: reason, ...cancellation }: Wire): Wire {
@@ -52,13 +53,10 @@ class UpdateServer {
 
 @InputType('CancelDedicatedServerInput', { description: 'When to cancel a server' })
 class CancelServer extends Cancel {
-  @Field(() => String, { nullable: true, description: 'One of `possibleReasons`' })
+  @Optional(() => String, 'One of `possibleReasons`')
   cancellationReason?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Reserve its location in the data center; required where `reservationPossible` is true',
-  })
+  @Optional(() => Boolean, 'Reserve its location in the data center; required where `reservationPossible` is true')
   reserveLocation?: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { IsIP, Matches } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** The base class of objects that belong to one server. */
 @ObjectType()
@@ -9,7 +10,7 @@ export abstract class OfServer {
   @Field(() => ID, { description: 'Number of the server' })
   serverId!: number;
 
-  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  @Optional(() => String, 'Main IPv4 address of the server')
   serverIp!: string | null;
 
   @Field({ description: 'Main IPv6 network of the server' })
@@ -28,7 +29,7 @@ export abstract class Cancellation {
   @Field({ description: 'It is cancelled' })
   cancelled!: boolean;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'The cancellation date, in German time' })
+  @Optional(() => GraphQLDate, 'The cancellation date, in German time')
   cancellationDate!: string | null;
 }
 
@@ -44,6 +45,6 @@ export abstract class Cancel {
 @ArgsType()
 export class ServerFilter {
   @IsIP()
-  @Field(() => String, { nullable: true, description: 'Only those of the server with this main IP address' })
+  @Optional(() => String, 'Only those of the server with this main IP address')
   serverIp?: string;
 }

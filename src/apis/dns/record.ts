@@ -3,6 +3,7 @@ import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { DnsValue } from './value-types.js';
 import { AnyZone } from './zone.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export const recordTypeMeanings = {
   A: 'An IPv4 address',
@@ -48,25 +49,21 @@ export abstract class AnyRecord {
   @Field(() => String, { description: 'The full name, without a dot at its end' })
   readonly name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The content, as text: names in it are full and have no dot at their end',
-  })
+  @Optional(() => String, 'The content, as text: names in it are full and have no dot at their end')
   readonly content!: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Time to live in seconds; at the edge 1: automatic. A record of the cloud without one of its own has that of its zone',
-  })
+  @Optional(
+    () => Int,
+    'Time to live in seconds; at the edge 1: automatic. A record of the cloud without one of its own has that of its zone',
+  )
   readonly ttl!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  @Optional(() => String, 'A comment, which does not appear in DNS answers')
   readonly comment!: string | null;
 
-  @Field(() => AnyZone, { nullable: true, description: 'The zone that it is in' })
+  @Optional(() => AnyZone, 'The zone that it is in')
   readonly zone?: AnyZone | null;
 
-  @Field(() => DnsValue, { nullable: true, description: 'The parts of the value; null for a type without any' })
+  @Optional(() => DnsValue, 'The parts of the value; null for a type without any')
   readonly parts?: object | null;
 }

@@ -1,5 +1,6 @@
 /** The interface of DNS zones of all APIs. */
 import { Field, ID, InterfaceType } from 'type-graphql';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @InterfaceType('DnsZone', { description: 'A DNS zone of the edge or of the cloud' })
 export abstract class AnyZone {
@@ -9,6 +10,6 @@ export abstract class AnyZone {
   @Field({ description: 'The domain name' })
   readonly name!: string;
 
-  @Field(() => [String], { nullable: true, description: 'The name servers that the provider has assigned to it' })
+  @Optional(() => [String], 'The name servers that the provider has assigned to it')
   readonly nameServers?: readonly string[] | null | undefined;
 }

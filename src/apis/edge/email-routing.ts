@@ -5,6 +5,7 @@ import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { get, list, post } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';
 import { Zone } from './zones/zone.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const EmailRoutingStatus = wireEnum('EdgeEmailRoutingStatus', 'The status of Email Routing for a zone', {
   ready: 'Ready: its DNS records route mail here',
@@ -43,25 +44,22 @@ class EmailRouting {
   @Field({ description: 'Email Routing is enabled' })
   enabled!: boolean;
 
-  @Field(() => EmailRoutingStatus, { nullable: true, description: 'The status of Email Routing' })
+  @Optional(() => EmailRoutingStatus, 'The status of Email Routing')
   status!: ValueOf<typeof EmailRoutingStatus> | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Subaddressing is supported: `+` and what follows it in an address are ignored',
-  })
+  @Optional(() => Boolean, 'Subaddressing is supported: `+` and what follows it in an address are ignored')
   supportSubaddress!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The setup wizard was skipped' })
+  @Optional(() => Boolean, 'The setup wizard was skipped')
   skipWizard!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Its id; superseded by `id`' })
+  @Optional(() => String, 'Its id; superseded by `id`')
   tag!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   created!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modified!: string | null;
 }
 
@@ -70,16 +68,10 @@ class EmailMatcher {
   @Field(() => MatcherType, { description: 'How it matches' })
   type!: ValueOf<typeof MatcherType>;
 
-  @Field(() => MatcherField, {
-    nullable: true,
-    description: 'The field to match; null for a rule that matches every email',
-  })
+  @Optional(() => MatcherField, 'The field to match; null for a rule that matches every email')
   field!: ValueOf<typeof MatcherField> | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The value of the field; null for a rule that matches every email',
-  })
+  @Optional(() => String, 'The value of the field; null for a rule that matches every email')
   value!: string | null;
 }
 
@@ -88,40 +80,37 @@ class EmailAction {
   @Field(() => EmailActionType, { description: 'The action' })
   type!: ValueOf<typeof EmailActionType>;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'The addresses to forward to, or the name of the Worker; null when dropped',
-  })
+  @Optional(() => [String], 'The addresses to forward to, or the name of the Worker; null when dropped')
   value!: string[] | null;
 }
 
 @ObjectType()
 abstract class EmailRule {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the rule' })
+  @Optional(() => String, 'Name of the rule')
   name!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The rule is enabled' })
+  @Optional(() => Boolean, 'The rule is enabled')
   enabled!: boolean | null;
 
-  @Field(() => [EmailMatcher], { nullable: true, description: 'Which emails it applies to' })
+  @Optional(() => [EmailMatcher], 'Which emails it applies to')
   matchers!: EmailMatcher[] | null;
 
-  @Field(() => [EmailAction], { nullable: true, description: 'Actions on a matching email' })
+  @Optional(() => [EmailAction], 'Actions on a matching email')
   actions!: EmailAction[] | null;
 
-  @Field(() => RuleSource, { nullable: true, description: 'What created the rule' })
+  @Optional(() => RuleSource, 'What created the rule')
   source!: ValueOf<typeof RuleSource> | null;
 
-  @Field(() => String, { nullable: true, description: 'Its id; superseded by `id`' })
+  @Optional(() => String, 'Its id; superseded by `id`')
   tag!: string | null;
 }
 
 @ObjectType('EdgeEmailRoutingRule', { description: 'An Email Routing rule for one address' })
 export class EmailRoutingRule extends EmailRule {
-  @Field(() => Int, { nullable: true, description: "The rule's priority: the lowest number is evaluated first" })
+  @Optional(() => Int, "The rule's priority: the lowest number is evaluated first")
   priority!: number | null;
 
   /** Its name on the wire; the field is a link. */
@@ -133,7 +122,7 @@ class EmailRoutingCatchAll extends EmailRule {}
 
 @ArgsType()
 class EmailRoutingRuleQuery {
-  @Field(() => Boolean, { nullable: true, description: 'Only enabled rules, or only disabled ones' })
+  @Optional(() => Boolean, 'Only enabled rules, or only disabled ones')
   enabled?: boolean;
 }
 

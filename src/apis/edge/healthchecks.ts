@@ -10,6 +10,7 @@ import { HeaderValues, HttpCheck } from './http-check.js';
 import { Zone } from './zones/zone.js';
 import { AsMap } from '../../rest/mapping/as-map.js';
 import { TakesNull } from '../../rest/mapping/nulls.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const HealthcheckRegion = wireEnum('EdgeHealthcheckRegion', 'A region that health checks run from', {
   ...checkRegions,
@@ -35,74 +36,71 @@ const TcpCheckMethod = wireEnum('EdgeHealthcheckTcpMethod', 'The TCP method of a
 
 @BothWays('EdgeHealthcheckHttp', 'Settings of an HTTP or HTTPS health check')
 class HttpConfig extends HttpCheck {
-  @Field(() => CheckMethod, { nullable: true, description: 'The HTTP method' })
+  @Optional(() => CheckMethod, 'The HTTP method')
   method?: ValueOf<typeof CheckMethod> | null;
 
-  @Field(() => Int, { nullable: true, description: 'The port to check' })
+  @Optional(() => Int, 'The port to check')
   port?: number | null;
 
   @TakesNull()
-  @Field(() => [String], { nullable: true, description: 'Expected status codes, for instance `2xx`' })
+  @Optional(() => [String], 'Expected status codes, for instance `2xx`')
   expectedCodes?: string[] | null;
 
   @TakesNull()
   @AsMap('name', 'values')
-  @Field(() => [HeaderValues], { nullable: true, description: 'Request headers to send' })
+  @Optional(() => [HeaderValues], 'Request headers to send')
   override header?: HeaderValues[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Do not validate the certificate of the origin' })
+  @Optional(() => Boolean, 'Do not validate the certificate of the origin')
   allowInsecure?: boolean | null;
 }
 
 @BothWays('EdgeHealthcheckTcp', 'Settings of a TCP health check')
 class TcpConfig {
-  @Field(() => TcpCheckMethod, { nullable: true, description: 'The TCP method' })
+  @Optional(() => TcpCheckMethod, 'The TCP method')
   method?: ValueOf<typeof TcpCheckMethod> | null;
 
-  @Field(() => Int, { nullable: true, description: 'The port to connect to' })
+  @Optional(() => Int, 'The port to connect to')
   port?: number | null;
 }
 
 @ObjectType()
 @InputType()
 abstract class HealthcheckParts {
-  @Field(() => String, { nullable: true, description: 'A description of the health check' })
+  @Optional(() => String, 'A description of the health check')
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`HTTP`, `HTTPS` or `TCP`' })
+  @Optional(() => String, '`HTTP`, `HTTPS` or `TCP`')
   type?: string | null;
 
   @TakesNull()
-  @Field(() => HttpConfig, { nullable: true, description: 'For HTTP and HTTPS' })
+  @Optional(() => HttpConfig, 'For HTTP and HTTPS')
   httpConfig?: HttpConfig | null;
 
   @TakesNull()
-  @Field(() => TcpConfig, { nullable: true, description: 'For TCP' })
+  @Optional(() => TcpConfig, 'For TCP')
   tcpConfig?: TcpConfig | null;
 
   @TakesNull()
-  @Field(() => [HealthcheckRegion], {
-    nullable: true,
-    description: 'Regions to check from; null: the provider chooses',
-  })
+  @Optional(() => [HealthcheckRegion], 'Regions to check from; null: the provider chooses')
   checkRegions?: ValueOf<typeof HealthcheckRegion>[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The interval between checks from each region in seconds' })
+  @Optional(() => Int, 'The interval between checks from each region in seconds')
   interval?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The timeout of a check in seconds' })
+  @Optional(() => Int, 'The timeout of a check in seconds')
   timeout?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Immediate retries after a timeout' })
+  @Optional(() => Int, 'Immediate retries after a timeout')
   retries?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Consecutive failures after which the origin is unhealthy' })
+  @Optional(() => Int, 'Consecutive failures after which the origin is unhealthy')
   consecutiveFails?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Consecutive successes after which the origin is healthy again' })
+  @Optional(() => Int, 'Consecutive successes after which the origin is healthy again')
   consecutiveSuccesses?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Checks are suspended' })
+  @Optional(() => Boolean, 'Checks are suspended')
   suspended?: boolean | null;
 }
 
@@ -113,22 +111,22 @@ export class Healthcheck extends HealthcheckParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Host name or IP address of the origin' })
+  @Optional(() => String, 'Host name or IP address of the origin')
   address!: string | null;
 
-  @Field(() => HealthcheckStatus, { nullable: true, description: 'The status of the health check' })
+  @Optional(() => HealthcheckStatus, 'The status of the health check')
   status!: ValueOf<typeof HealthcheckStatus> | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason for the latest failure; empty if there was none' })
+  @Optional(() => String, 'The reason for the latest failure; empty if there was none')
   failureReason!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 }
 

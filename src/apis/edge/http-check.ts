@@ -2,6 +2,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../../rest/mapping/as-map.js';
 import { BothWays } from '../../rest/mapping/both-ways.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @BothWays('EdgeHeaderValues', 'An HTTP request header with its values')
 export class HeaderValues {
@@ -15,19 +16,16 @@ export class HeaderValues {
 @ObjectType()
 @InputType()
 export abstract class HttpCheck {
-  @Field(() => String, { nullable: true, description: 'The path to request' })
+  @Optional(() => String, 'The path to request')
   path?: string | null;
 
   @AsMap('name', 'values')
-  @Field(() => [HeaderValues], { nullable: true, description: 'Request headers to send' })
+  @Optional(() => [HeaderValues], 'Request headers to send')
   header?: HeaderValues[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Text that the start of the response body must contain; null or empty: any response passes',
-  })
+  @Optional(() => String, 'Text that the start of the response body must contain; null or empty: any response passes')
   expectedBody?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Follow redirects' })
+  @Optional(() => Boolean, 'Follow redirects')
   followRedirects?: boolean | null;
 }

@@ -6,6 +6,7 @@ import { NonEmpty } from '../../rest/schema/input-validation.js';
 import { del, get, list, patch, post } from '../../rest/rows/row.js';
 import { Account } from './accounts/account.js';
 import { mutations, on } from './bind.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const TunnelStatus = wireEnum('EdgeTunnelStatus', 'The status of a tunnel', {
   inactive: 'Never run',
@@ -31,31 +32,28 @@ const TunnelType = wireEnum('EdgeTunnelType', 'The type of a tunnel', {
 
 @ObjectType('EdgeTunnelConnectionDetails', { description: 'A connection of a tunnel to a data center' })
 class TunnelConnection {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id!: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the connector (a `cloudflared` instance) that opened it; each has several connections',
-  })
+  @Optional(() => ID, 'Id of the connector (a `cloudflared` instance) that opened it; each has several connections')
   clientId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Version of the connector' })
+  @Optional(() => String, 'Version of the connector')
   clientVersion!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The data center, by airport code' })
+  @Optional(() => String, 'The data center, by airport code')
   coloName!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It was disconnected and is to reconnect' })
+  @Optional(() => Boolean, 'It was disconnected and is to reconnect')
   isPendingReconnect!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was opened' })
+  @Optional(() => GraphQLDateTime, 'When it was opened')
   openedAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The public IP address that it comes from' })
+  @Optional(() => String, 'The public IP address that it comes from')
   originIp!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The same as `id`' })
+  @Optional(() => String, 'The same as `id`')
   uuid!: string | null;
 }
 
@@ -66,76 +64,70 @@ export class Tunnel {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Id of its account' })
+  @Optional(() => String, 'Id of its account')
   accountTag!: string | null;
 
-  @Field(() => TunnelConfig, { nullable: true, description: 'Where it is configured' })
+  @Optional(() => TunnelConfig, 'Where it is configured')
   configSrc!: ValueOf<typeof TunnelConfig> | null;
 
-  @Field(() => [TunnelConnection], { nullable: true, description: 'Its connections' })
+  @Optional(() => [TunnelConnection], 'Its connections')
   connections!: TunnelConnection[] | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is connected; null while it is not' })
+  @Optional(() => GraphQLDateTime, 'Since when it is connected; null while it is not')
   connsActiveAt!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'Since when it is disconnected; null while it is connected',
-  })
+  @Optional(() => GraphQLDateTime, 'Since when it is disconnected; null while it is connected')
   connsInactiveAt!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdAt!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deleted; null if it exists' })
+  @Optional(() => GraphQLDateTime, 'When it was deleted; null if it exists')
   deletedAt!: string | null;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Metadata of the tunnel' })
+  @Optional(() => GraphQLJSON, 'Metadata of the tunnel')
   metadata!: unknown;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is configured remotely; the same as `configSrc`' })
+  @Optional(() => Boolean, 'It is configured remotely; the same as `configSrc`')
   remoteConfig!: boolean | null;
 
-  @Field(() => TunnelStatus, { nullable: true, description: 'The status of the tunnel' })
+  @Optional(() => TunnelStatus, 'The status of the tunnel')
   status!: ValueOf<typeof TunnelStatus> | null;
 
-  @Field(() => TunnelType, { nullable: true, description: 'The type of the tunnel' })
+  @Optional(() => TunnelType, 'The type of the tunnel')
   tunType!: ValueOf<typeof TunnelType> | null;
 }
 
 @ArgsType()
 class TunnelFilter {
-  @Field(() => String, { nullable: true, description: 'Only tunnels whose name does not start with this' })
+  @Optional(() => String, 'Only tunnels whose name does not start with this')
   excludePrefix?: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only tunnels that existed at this time' })
+  @Optional(() => GraphQLDateTime, 'Only tunnels that existed at this time')
   existedAt?: Date;
 
-  @Field(() => String, { nullable: true, description: 'Only tunnels whose name starts with this' })
+  @Optional(() => String, 'Only tunnels whose name starts with this')
   includePrefix?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only deleted tunnels, or only existing ones; both unless given',
-  })
+  @Optional(() => Boolean, 'Only deleted tunnels, or only existing ones; both unless given')
   isDeleted?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only the tunnel of this name' })
+  @Optional(() => String, 'Only the tunnel of this name')
   name?: string;
 
-  @Field(() => TunnelStatus, { nullable: true, description: 'Only tunnels with this status' })
+  @Optional(() => TunnelStatus, 'Only tunnels with this status')
   status?: ValueOf<typeof TunnelStatus>;
 
-  @Field(() => String, { nullable: true, description: 'Only the tunnel with this id' })
+  @Optional(() => String, 'Only the tunnel with this id')
   uuid?: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only tunnels that were connected at this time' })
+  @Optional(() => GraphQLDateTime, 'Only tunnels that were connected at this time')
   wasActiveAt?: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only tunnels that were disconnected at this time' })
+  @Optional(() => GraphQLDateTime, 'Only tunnels that were disconnected at this time')
   wasInactiveAt?: Date;
 }
 
@@ -144,29 +136,26 @@ class CreateTunnel {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => TunnelConfig, {
-    nullable: true,
-    description: 'Where it is configured; locally unless given',
-  })
+  @Optional(() => TunnelConfig, 'Where it is configured; locally unless given')
   configSrc?: ValueOf<typeof TunnelConfig>;
 
-  @Field(() => String, { nullable: true, description: 'The tunnel secret: 32 bytes or more in base64' })
+  @Optional(() => String, 'The tunnel secret: 32 bytes or more in base64')
   tunnelSecret?: string;
 }
 
 @NonEmpty()
 @InputType('UpdateEdgeTunnelInput', { description: 'What to change in a tunnel' })
 class UpdateTunnel {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The tunnel secret: 32 bytes or more in base64' })
+  @Optional(() => String, 'The tunnel secret: 32 bytes or more in base64')
   tunnelSecret?: string;
 }
 
 @InputType('CleanUpEdgeTunnelConnectionsInput', { description: 'Which connections to clean up' })
 class CleanUpConnections {
-  @Field(() => ID, { nullable: true, description: 'Those of this connector; all unless given' })
+  @Optional(() => ID, 'Those of this connector; all unless given')
   clientId?: string;
 }
 

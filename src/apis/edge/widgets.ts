@@ -8,6 +8,7 @@ import { Secret } from '../../rest/mapping/secrets.js';
 import { Account } from './accounts/account.js';
 import { mutations, on } from './bind.js';
 import { Direction } from './shared.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const ClearanceLevel = wireEnum(
   'EdgeWidgetClearance',
@@ -84,30 +85,29 @@ export class Widget {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   modifiedOn!: string;
 
-  @Field(() => WidgetClient, { nullable: true, description: 'The client that created it' })
+  @Optional(() => WidgetClient, 'The client that created it')
   deployedVia!: ValueOf<typeof WidgetClient> | null;
 
-  @Field(() => WidgetClient, { nullable: true, description: 'The client that last changed it' })
+  @Optional(() => WidgetClient, 'The client that last changed it')
   lastModifiedVia!: ValueOf<typeof WidgetClient> | null;
 
   @Secret()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The secret key, which validates responses on the server; null for callers who may not see it. Lists come without it: one more call per widget',
-  })
+  @Optional(
+    () => String,
+    'The secret key, which validates responses on the server; null for callers who may not see it. Lists come without it: one more call per widget',
+  )
   secret!: string | null;
 }
 
 @ArgsType()
 class WidgetFilter {
-  @Field(() => String, { nullable: true, description: 'Only matching widgets, for instance `name:login`' })
+  @Optional(() => String, 'Only matching widgets, for instance `name:login`')
   filter?: string;
 
-  @Field(() => WidgetOrder, { nullable: true, description: 'How to sort the widgets' })
+  @Optional(() => WidgetOrder, 'How to sort the widgets')
   order?: ValueOf<typeof WidgetOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 
@@ -122,35 +122,25 @@ class CreateWidget {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Bot Fight Mode: give detected bots costly challenges; needs an enterprise plan',
-  })
+  @Optional(() => Boolean, 'Bot Fight Mode: give detected bots costly challenges; needs an enterprise plan')
   botFightMode?: boolean;
 
-  @Field(() => ClearanceLevel, {
-    nullable: true,
-    description:
-      'The clearance level: which challenges of the zone its cookie passes; none unless given. Its domains must belong to the zone',
-  })
+  @Optional(
+    () => ClearanceLevel,
+    'The clearance level: which challenges of the zone its cookie passes; none unless given. Its domains must belong to the zone',
+  )
   clearanceLevel?: ValueOf<typeof ClearanceLevel>;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Return ephemeral ids, which recognize a returning visitor for a short time; needs an enterprise plan',
-  })
+  @Optional(
+    () => Boolean,
+    'Return ephemeral ids, which recognize a returning visitor for a short time; needs an enterprise plan',
+  )
   ephemeralId?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Off-label: hide the provider's branding; needs an enterprise plan",
-  })
+  @Optional(() => Boolean, "Off-label: hide the provider's branding; needs an enterprise plan")
   offlabel?: boolean;
 
-  @Field(() => WidgetRegion, {
-    nullable: true,
-    description: 'The region where it can be used; cannot be changed later',
-  })
+  @Optional(() => WidgetRegion, 'The region where it can be used; cannot be changed later')
   region?: ValueOf<typeof WidgetRegion>;
 }
 
@@ -159,7 +149,7 @@ class UpdateWidget extends CreateWidget {}
 
 @InputType('RotateEdgeWidgetSecretInput', { description: 'When the old secret expires' })
 class RotateSecret {
-  @Field(() => Boolean, { nullable: true, description: 'At once; otherwise after two hours' })
+  @Optional(() => Boolean, 'At once; otherwise after two hours')
   invalidateImmediately?: boolean;
 }
 

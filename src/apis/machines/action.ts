@@ -3,6 +3,7 @@ import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { ActionErrorShape, ActionShape } from '../../rest/rows/action-shape.js';
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const ActionStatus = wireEnum('ActionStatus', 'The status of an action', {
   running: 'Running: query it again, or send the mutation with `wait: true`',
@@ -35,7 +36,7 @@ export abstract class AnyAction extends ActionShape {
   @Field(() => ActionStatus, { description: 'The status of the action' })
   status!: ValueOf<typeof ActionStatus>;
 
-  @Field(() => ActionError, { nullable: true, description: 'Why it failed; null unless it did' })
+  @Optional(() => ActionError, 'Why it failed; null unless it did')
   error!: ActionError | null;
 }
 
@@ -43,9 +44,9 @@ export abstract class AnyAction extends ActionShape {
 @ArgsType()
 export class ActionFilter {
   @OnWire('status')
-  @Field(() => [ActionStatus], { nullable: true, description: 'Only actions with one of these statuses' })
+  @Optional(() => [ActionStatus], 'Only actions with one of these statuses')
   statuses?: ValueOf<typeof ActionStatus>[];
 
-  @Field(() => [ActionSort], { nullable: true, description: 'The sort order; by id unless given' })
+  @Optional(() => [ActionSort], 'The sort order; by id unless given')
   sort?: string[];
 }

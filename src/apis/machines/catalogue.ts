@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { sorting } from '../../rest/mapping/enum.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** Seconds for which they may be cached. */
 export const catalogue = 3600;
@@ -10,13 +11,13 @@ export const NameSort = sorting('NameSort', { id: 'id', name: 'name' });
 
 @ArgsType()
 export class NameFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one with exactly this name' })
+  @Optional(() => String, 'Only the one with exactly this name')
   name?: string;
 }
 
 @ArgsType()
 export class SortedNameFilter extends NameFilter {
-  @Field(() => [NameSort], { nullable: true, description: 'The sort order; by id unless given' })
+  @Optional(() => [NameSort], 'The sort order; by id unless given')
   sort?: string[];
 }
 

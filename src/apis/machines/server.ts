@@ -3,6 +3,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export const cloudMeanings = {
   running: 'Running: it is switched on',
@@ -46,9 +47,9 @@ export abstract class AnyServer {
   })
   readonly addresses: readonly string[] | undefined;
 
-  @Field(() => Country, { nullable: true, description: 'The country it is in' })
+  @Optional(() => Country, 'The country it is in')
   readonly country?: Country | null;
 
-  @Field(() => City, { nullable: true, description: 'The city it is in; null when the geography data lacks it' })
+  @Optional(() => City, 'The city it is in; null when the geography data lacks it')
   readonly city?: City | null;
 }

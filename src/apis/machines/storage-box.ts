@@ -3,6 +3,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export const BoxStatus = wireEnum('StorageBoxStatus', 'The status of a storage box', {
   active: 'Active: it can be used',
@@ -23,15 +24,15 @@ export abstract class AnyStorageBox {
   @Field(() => BoxStatus, { description: 'The status of the storage box' })
   readonly status!: ValueOf<typeof BoxStatus>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its host name; null until it is set up. For those of the dedicated API, one more call per listed box',
-  })
+  @Optional(
+    () => String,
+    'Its host name; null until it is set up. For those of the dedicated API, one more call per listed box',
+  )
   readonly server?: string | null;
 
-  @Field(() => Country, { nullable: true, description: 'The country it is in' })
+  @Optional(() => Country, 'The country it is in')
   readonly country?: Country | null;
 
-  @Field(() => City, { nullable: true, description: 'The city it is in; null when the geography data lacks it' })
+  @Optional(() => City, 'The city it is in; null when the geography data lacks it')
   readonly city?: City | null;
 }

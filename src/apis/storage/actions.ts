@@ -1,6 +1,6 @@
 /** Actions of all storage boxes; the actions of one box are a field of that box. */
 import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, ID } from 'type-graphql';
 import { ActionFilter } from '../machines/action.js';
 import { IdOf } from '../../rest/identity/id-inputs.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
@@ -8,6 +8,7 @@ import { get, list } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 import { on } from './bind.js';
 import { Storage } from './storage.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ArgsType()
 class ActionsFilter extends ActionFilter {
@@ -15,7 +16,7 @@ class ActionsFilter extends ActionFilter {
   @ArrayMaxSize(50)
   @OnWire('id')
   @IdOf(() => Action)
-  @Field(() => [ID], { nullable: true, description: 'Only the actions with these ids, at most 50' })
+  @Optional(() => [ID], 'Only the actions with these ids, at most 50')
   ids?: string[];
 }
 

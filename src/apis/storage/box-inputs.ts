@@ -9,6 +9,7 @@ import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
 import { TakesNull } from '../../rest/mapping/nulls.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const BoxSort = sorting('StorageBoxSort', {
   id: 'id',
@@ -23,40 +24,40 @@ const passwordRule =
 
 @ArgsType()
 export class BoxFilter {
-  @Field(() => String, { nullable: true, description: 'Only the one with exactly this name' })
+  @Optional(() => String, 'Only the one with exactly this name')
   name?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only storage boxes whose labels match this label selector, for instance `env=production,!old`',
-  })
+  @Optional(
+    () => String,
+    'Only storage boxes whose labels match this label selector, for instance `env=production,!old`',
+  )
   labelSelector?: string;
 
-  @Field(() => [BoxSort], { nullable: true, description: 'The sort order; by id unless given' })
+  @Optional(() => [BoxSort], 'The sort order; by id unless given')
   sort?: string[];
 }
 
 @ArgsType()
 export class FolderFilter {
-  @Field(() => String, { nullable: true, description: 'The folder to list; the root unless given' })
+  @Optional(() => String, 'The folder to list; the root unless given')
   path?: string;
 }
 
 @InputType('StorageBoxAccessSettingsInput', { description: 'Access settings of a storage box' })
 class AccessSettingsInput {
-  @Field(() => Boolean, { nullable: true, description: "Accessible from outside the provider's network" })
+  @Optional(() => Boolean, "Accessible from outside the provider's network")
   reachableExternally?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Access by Samba (SMB/CIFS)' })
+  @Optional(() => Boolean, 'Access by Samba (SMB/CIFS)')
   sambaEnabled?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Access by SSH: SFTP, SCP, rsync, Borg' })
+  @Optional(() => Boolean, 'Access by SSH: SFTP, SCP, rsync, Borg')
   sshEnabled?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Access by WebDAV' })
+  @Optional(() => Boolean, 'Access by WebDAV')
   webdavEnabled?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'The ZFS snapshot folder is visible' })
+  @Optional(() => Boolean, 'The ZFS snapshot folder is visible')
   zfsEnabled?: boolean;
 }
 
@@ -82,14 +83,14 @@ export class CreateBox {
   password!: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels?: Labels;
 
   @Matches(/^\S+ \S+/, { each: true, message: 'sshKeys must be public keys such as `ssh-ed25519 AAAA…`' })
-  @Field(() => [String], { nullable: true, description: 'Public SSH keys of the main user, in OpenSSH format' })
+  @Optional(() => [String], 'Public SSH keys of the main user, in OpenSSH format')
   sshKeys?: string[];
 
-  @Field(() => AccessSettingsInput, { nullable: true, description: 'Access settings' })
+  @Optional(() => AccessSettingsInput, 'Access settings')
   accessSettings?: AccessSettingsInput;
 }
 
@@ -97,11 +98,11 @@ export class CreateBox {
 @InputType('UpdateStorageBoxInput', { description: 'What to change in a storage box' })
 export class UpdateBox {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
+  @Optional(() => String, 'The new name; unchanged unless given')
   name?: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
+  @Optional(() => GraphQLJSONObject, 'The new labels, which replace all existing ones')
   labels?: Labels;
 }
 
@@ -163,12 +164,12 @@ export class EnableSnapshotPlan {
   @TakesNull()
   @Min(1)
   @Max(7)
-  @Field(() => Int, { nullable: true, description: '1 for Monday to 7 for Sunday; every day unless given' })
+  @Optional(() => Int, '1 for Monday to 7 for Sunday; every day unless given')
   dayOfWeek?: number | null;
 
   @TakesNull()
   @Min(1)
   @Max(31)
-  @Field(() => Int, { nullable: true, description: 'Day of the month; every day unless given' })
+  @Optional(() => Int, 'Day of the month; every day unless given')
   dayOfMonth?: number | null;
 }

@@ -7,6 +7,7 @@ import { HostingPrice } from '../machines/price.js';
 import { get, list } from '../../rest/rows/row.js';
 import { on } from './bind.js';
 import { Storage } from './storage.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('StorageBoxTypePrice', { description: 'The price of a storage box type in one location' })
 export class BoxTypePrice extends HourlyPrice {
@@ -28,10 +29,10 @@ export class BoxType {
   @Field(() => GraphQLSafeInt, { description: 'Size in bytes' })
   size!: number;
 
-  @Field(() => Int, { nullable: true, description: 'The maximum number of manual snapshots' })
+  @Optional(() => Int, 'The maximum number of manual snapshots')
   snapshotLimit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The maximum number of automatic snapshots' })
+  @Optional(() => Int, 'The maximum number of automatic snapshots')
   automaticSnapshotLimit!: number | null;
 
   @Field(() => Int, { description: 'The maximum number of sub-accounts' })
@@ -40,7 +41,7 @@ export class BoxType {
   @Field(() => [BoxTypePrice], { description: 'The price in each location' })
   prices!: BoxTypePrice[];
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
+  @Optional(() => Deprecation, 'Set if it is deprecated')
   deprecation!: Deprecation | null;
 }
 

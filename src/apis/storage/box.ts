@@ -6,6 +6,7 @@ import type { ValueOf } from '../../rest/mapping/enum.js';
 import type { Labels } from '../../rest/rows/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('StorageBoxAccessSettings', { description: 'Access settings of a storage box' })
 class AccessSettings {
@@ -36,13 +37,10 @@ class SnapshotPlan {
   @Field(() => Int, { description: 'Hour of the day' })
   hour!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Day of the week, from 1 for Monday to 7 for Sunday; null: every day',
-  })
+  @Optional(() => Int, 'Day of the week, from 1 for Monday to 7 for Sunday; null: every day')
   dayOfWeek!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Day of the month; null: every day' })
+  @Optional(() => Int, 'Day of the month; null: every day')
   dayOfMonth!: number | null;
 }
 
@@ -85,19 +83,19 @@ export class Box implements AnyStorageBox {
   @Field(() => Location, { description: 'The location' })
   location!: Location;
 
-  @Field(() => String, { nullable: true, description: 'User name of the main user; null until it is set up' })
+  @Optional(() => String, 'User name of the main user; null until it is set up')
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name; null until it is set up' })
+  @Optional(() => String, 'The host name; null until it is set up')
   server!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host system; null until it is set up' })
+  @Optional(() => String, 'The host system; null until it is set up')
   system!: string | null;
 
   @Field(() => AccessSettings, { description: 'Access settings' })
   accessSettings!: AccessSettings;
 
-  @Field(() => SnapshotPlan, { nullable: true, description: 'The snapshot plan; null when there is none' })
+  @Optional(() => SnapshotPlan, 'The snapshot plan; null when there is none')
   snapshotPlan!: SnapshotPlan | null;
 
   @Field(() => Stats, { description: 'Usage statistics' })

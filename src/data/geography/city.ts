@@ -3,6 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { isNode } from '../../base/node.js';
 import { Country, State } from './country.js';
 import { cityId } from './place-id.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {
@@ -22,25 +23,22 @@ export class City {
   })
   readonly name!: string;
 
-  @Field(() => State, { nullable: true, description: 'The state that the city belongs to; every city has one.' })
+  @Optional(() => State, 'The state that the city belongs to; every city has one.')
   readonly state!: State;
 
   @Field(() => Country, { description: 'The country that the city belongs to.' })
   readonly country!: Country;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, north positive; every city has one.' })
+  @Optional(() => Float, 'Latitude in degrees, north positive; every city has one.')
   readonly latitude!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, east positive; every city has one.' })
+  @Optional(() => Float, 'Longitude in degrees, east positive; every city has one.')
   readonly longitude!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'IANA time zone such as "Asia/Kolkata"; every city has one.',
-  })
+  @Optional(() => String, 'IANA time zone such as "Asia/Kolkata"; every city has one.')
   readonly timezone!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Population (GeoNames); null if unknown.' })
+  @Optional(() => Int, 'Population (GeoNames); null if unknown.')
   readonly population!: number | null;
 
   @Field({

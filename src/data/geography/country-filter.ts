@@ -1,42 +1,37 @@
 /** The filter says which countries a list shall hold. */
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import type { Country } from './country.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { fold } from './search/fold.js';
 import { type Geography, longestName } from './geography.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @InputType({
   description: 'Which countries to list; all conditions must hold. Case and accents are ignored.',
 })
 export class CountryFilter {
-  @Field(() => String, { nullable: true, description: 'Region such as "Asia".' })
+  @Optional(() => String, 'Region such as "Asia".')
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Subregion such as "Southern Asia".' })
+  @Optional(() => String, 'Subregion such as "Southern Asia".')
   subregion?: string | null;
 
-  @Field(() => CurrencyCode, { nullable: true, description: "ISO 4217 code of the country's currency." })
+  @Optional(() => CurrencyCode, "ISO 4217 code of the country's currency.")
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Text contained in the name, the native name or an alias.' })
+  @Optional(() => String, 'Text contained in the name, the native name or an alias.')
   search?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'International calling code such as "+47"; "+1" also lists the territories that share its plan.',
-  })
+  @Optional(
+    () => String,
+    'International calling code such as "+47"; "+1" also lists the territories that share its plan.',
+  )
   callingCode?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'BCP 47 code of a language of the country, such as "sw": one of its `languages`.',
-  })
+  @Optional(() => String, 'BCP 47 code of a language of the country, such as "sw": one of its `languages`.')
   language?: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'ISO 3166-1 codes of two or three letters; unknown ones are ignored.',
-  })
+  @Optional(() => [String], 'ISO 3166-1 codes of two or three letters; unknown ones are ignored.')
   codes?: string[] | null;
 }
 

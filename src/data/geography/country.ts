@@ -8,6 +8,7 @@ import { DrivingSide } from './driving-side.js';
 import { stateId } from './place-id.js';
 import type { TranslatedNames } from './translated-names.js';
 import { Translation } from './translation.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const averageLanguages = 6;
 const averageTranslations = 100;
@@ -28,69 +29,49 @@ export class Country {
   @Field({ description: 'ISO 3166-1 alpha-3 code such as "IND".' })
   readonly iso3!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'ISO 3166-1 numeric code, three digits such as "356"; null for Kosovo, which has none.',
-  })
+  @Optional(() => String, 'ISO 3166-1 numeric code, three digits such as "356"; null for Kosovo, which has none.')
   readonly numericCode!: string | null;
 
   @Field({ description: 'Name in English.' })
   readonly name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in a language of the country.' })
+  @Optional(() => String, 'Name in a language of the country.')
   readonly nativeName!: string | null;
 
   @Field({ description: 'Flag as an emoji.' })
   readonly flag!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Name of the capital in English; null if there is none. If there are several, the one that the constitution names, or the first.',
-  })
+  @Optional(
+    () => String,
+    'Name of the capital in English; null if there is none. If there are several, the one that the constitution names, or the first.',
+  )
   readonly capital!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Region by UN M49: Africa, Americas, Asia, Europe or Oceania; and Polar for Antarctica.',
-  })
+  @Optional(() => String, 'Region by UN M49: Africa, Americas, Asia, Europe or Oceania; and Polar for Antarctica.')
   readonly region!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Subregion by UN M49, such as "Southern Asia"; null for Antarctica.',
-  })
+  @Optional(() => String, 'Subregion by UN M49, such as "Southern Asia"; null for Antarctica.')
   readonly subregion!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Population; null if the data set has none.' })
+  @Optional(() => Int, 'Population; null if the data set has none.')
   readonly population!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Area in square kilometers; null if the source has none. Source: World Countries, ODbL.',
-  })
+  @Optional(() => Float, 'Area in square kilometers; null if the source has none. Source: World Countries, ODbL.')
   readonly area!: number | null;
 
   /** ISO codes of the countries that it borders; the graph reaches them through a resolver. */
   readonly borderCodes!: readonly string[];
 
-  @Field(() => DrivingSide, {
-    nullable: true,
-    description:
-      'The side of the road on which vehicles drive; null where there are no public roads. Source: Country Coder.',
-  })
+  @Optional(
+    () => DrivingSide,
+    'The side of the road on which vehicles drive; null where there are no public roads. Source: Country Coder.',
+  )
   readonly drivingSide!: DrivingSide | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Latitude of the center in degrees, north positive; every country has one.',
-  })
+  @Optional(() => Float, 'Latitude of the center in degrees, north positive; every country has one.')
   readonly latitude!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Longitude of the center in degrees, east positive; every country has one.',
-  })
+  @Optional(() => Float, 'Longitude of the center in degrees, east positive; every country has one.')
   readonly longitude!: number;
 
   @Field(() => [String], {
@@ -169,27 +150,22 @@ export class State {
   @Field({ description: 'Name in English.' })
   readonly name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name in a language of the country; null if no second source has it.',
-  })
+  @Optional(() => String, 'Name in a language of the country; null if no second source has it.')
   readonly nativeName!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The kind of subdivision as the country calls it, in English: "state", "region", "province", "county", "prefecture" and about a hundred others.',
-  })
+  @Optional(
+    () => String,
+    'The kind of subdivision as the country calls it, in English: "state", "region", "province", "county", "prefecture" and about a hundred others.',
+  )
   readonly type!: string | null;
 
   @Field(() => Country, { description: 'The country that the state belongs to.' })
   readonly country!: Country;
 
-  @Field(() => State, {
-    nullable: true,
-    description:
-      'The larger state that it is a part of, such as Tuscany of Florence; null if it lies in none. Source: Unicode CLDR (ISO 3166-2).',
-  })
+  @Optional(
+    () => State,
+    'The larger state that it is a part of, such as Tuscany of Florence; null if it lies in none. Source: Unicode CLDR (ISO 3166-2).',
+  )
   readonly parent!: State | null;
 
   @Field(() => Int, { description: '1 if it lies in no larger state, 2 if it is a child of such a state, and so on.' })
@@ -201,13 +177,13 @@ export class State {
   })
   readonly hasKnownCities!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude of the center in degrees, north positive.' })
+  @Optional(() => Float, 'Latitude of the center in degrees, north positive.')
   readonly latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude of the center in degrees, east positive.' })
+  @Optional(() => Float, 'Longitude of the center in degrees, east positive.')
   readonly longitude!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA time zone such as "Asia/Kolkata".' })
+  @Optional(() => String, 'IANA time zone such as "Asia/Kolkata".')
   readonly timezone!: string | null;
 
   /** Those that it is the parent of, by name, then by code; the graph reaches them through a resolver. */

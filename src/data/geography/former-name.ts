@@ -1,15 +1,13 @@
 /** A name that a place had before it was renamed, or that a place had which became a part of it. */
 import { Field, ObjectType } from 'type-graphql';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'A name that a place had, or that a place had which was merged into it.' })
 export class FormerName {
   @Field({ description: 'The name.' })
   readonly name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The day, month or year from which it was the name; null where it is not known.',
-  })
+  @Optional(() => String, 'The day, month or year from which it was the name; null where it is not known.')
   readonly validFrom!: string | null;
 
   @Field({ description: 'The day, month or year until which it was the name, such as "2021-02-23".' })

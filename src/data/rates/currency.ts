@@ -6,6 +6,7 @@ import { Decimal } from '../../base/decimal.js';
 import { composeId } from '../../base/global-id.js';
 import { isNode } from '../../base/node.js';
 import { Succession } from './past/succession.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType({
   description:
@@ -51,23 +52,16 @@ export class Currency {
   })
   cashStep!: string;
 
-  @Field(() => GraphQLDate, {
-    nullable: true,
-    description: 'The first day on which it was legal tender anywhere, by CLDR; null if unknown.',
-  })
+  @Optional(() => GraphQLDate, 'The first day on which it was legal tender anywhere, by CLDR; null if unknown.')
   validFrom!: string | null;
 
-  @Field(() => GraphQLDate, {
-    nullable: true,
-    description:
-      'The last such day, by law for a currency of the past, else by CLDR; null while it is in use. A currency has no rates after that day.',
-  })
+  @Optional(
+    () => GraphQLDate,
+    'The last such day, by law for a currency of the past, else by CLDR; null while it is in use. A currency has no rates after that day.',
+  )
   validTo!: string | null;
 
-  @Field(() => Succession, {
-    nullable: true,
-    description: 'What took its place, at which ratio and from when; null while it is in use.',
-  })
+  @Optional(() => Succession, 'What took its place, at which ratio and from when; null while it is in use.')
   succession!: Succession | null;
 
   @Field({

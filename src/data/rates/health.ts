@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DisputedRate, RefusedRates } from './tables/disputes.js';
 import { MissingRate } from './tables/missing-rate.js';
 import { currenciesAtMost } from './rate-table.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** The currencies of the ECB. */
 const disputesAtMost = 30;
@@ -55,16 +56,13 @@ export class RatesHealth {
   })
   refused!: RefusedRates[];
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When a source last returned a valid table.' })
+  @Optional(() => GraphQLDateTime, 'When a source last returned a valid table.')
   lastSyncAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the last sync failed; null if it did not.' })
+  @Optional(() => String, 'Why the last sync failed; null if it did not.')
   lastError!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the next sync is due; null when sync is off.',
-  })
+  @Optional(() => GraphQLDateTime, 'When the next sync is due; null when sync is off.')
   nextSyncAt!: Date | null;
 }
 

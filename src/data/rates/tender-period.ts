@@ -6,6 +6,7 @@ import { regions } from './cldr.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
 import { nameOf } from './names.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType({
   description:
@@ -18,10 +19,10 @@ export class TenderPeriod {
   @Field({ description: 'English name, such as German Mark.' })
   name!: string;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'The first day; null if CLDR does not know it.' })
+  @Optional(() => GraphQLDate, 'The first day; null if CLDR does not know it.')
   from!: string | null;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'The last day; null while it is in use.' })
+  @Optional(() => GraphQLDate, 'The last day; null while it is in use.')
   to!: string | null;
 
   @Field({
@@ -30,10 +31,10 @@ export class TenderPeriod {
   })
   isLegalTender!: boolean;
 
-  @Field(() => Currency, {
-    nullable: true,
-    description: 'The currency; null when no country uses it as its own today and its end is not known in detail.',
-  })
+  @Optional(
+    () => Currency,
+    'The currency; null when no country uses it as its own today and its end is not known in detail.',
+  )
   currency!: Currency | null;
 }
 

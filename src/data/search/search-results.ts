@@ -8,6 +8,7 @@ import { union } from '../../rest/mapping/abstract-types.js';
 import { type Connection, connectionOf, edgeOf } from '../../rest/schema/connection.js';
 import { slice } from '../../rest/schema/slice.js';
 import type { Slice } from '../../rest/transport/pages.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export type AnyPlace = Country | State | City | Currency;
 
@@ -19,11 +20,10 @@ const Place = union('Place', 'A search result: a country, a state, a city or a c
 
 @ObjectType('PlaceEdge', { description: 'A search result with its cursor, and what it was found by.' })
 class PlaceEdge extends edgeOf(Place, false) {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name, other name or code that matched, such as "Makkah" where Mecca was found. It is written without capital letters and accents where that is all that is known of it; null of a currency that was found by the sign of one country or a name in another language.',
-  })
+  @Optional(
+    () => String,
+    'The name, other name or code that matched, such as "Makkah" where Mecca was found. It is written without capital letters and accents where that is all that is known of it; null of a currency that was found by the sign of one country or a name in another language.',
+  )
   readonly matchedName!: string | null;
 
   @Field(() => MatchedBy, { description: 'Which name it is; SPELLING says that the place is a guess.' })

@@ -14,13 +14,14 @@ import { select } from './select.js';
 import { BoundedWrites, SelectionInput, costOfWrites } from './selection-input.js';
 import { WriteOutcome, WriteOutcomes, missingOutcomes, outcomeOf, summaryOf } from './write-outcome.js';
 import { WriteStatus } from './write-status.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @InputType({ description: 'Selects objects with labels; all conditions must hold' })
 class LabelledSelectionInput extends SelectionInput {
-  @Field(() => [LabelledKind], {
-    nullable: true,
-    description: 'Only those of these kinds, and only their lists are read; all but `RECORD_SET` unless given',
-  })
+  @Optional(
+    () => [LabelledKind],
+    'Only those of these kinds, and only their lists are read; all but `RECORD_SET` unless given',
+  )
   kinds?: readonly LabelledKind[];
 }
 
@@ -45,26 +46,25 @@ class ChangeLabelsInput extends BoundedWrites {
   where!: LabelledSelectionInput;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Labels to add, or to give another value' })
+  @Optional(() => GraphQLJSONObject, 'Labels to add, or to give another value')
   add?: Labels | null;
 
-  @Field(() => [String], { nullable: true, description: 'Keys of labels to remove' })
+  @Optional(() => [String], 'Keys of labels to remove')
   remove?: readonly string[] | null;
 }
 
 @ObjectType({ description: 'The outcome of a label change of one object' })
 class LabelOutcome extends WriteOutcome {
-  @Field(() => LabelledKind, { nullable: true, description: 'Its kind; null where nothing has the id' })
+  @Optional(() => LabelledKind, 'Its kind; null where nothing has the id')
   kind!: LabelledKind | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Its labels before; null where they are not known' })
+  @Optional(() => GraphQLJSONObject, 'Its labels before; null where they are not known')
   before!: object | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description:
-      'Its labels afterwards, in a preview what they would be; where the outcome is `UNCERTAIN`, what they are if the write took effect',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'Its labels afterwards, in a preview what they would be; where the outcome is `UNCERTAIN`, what they are if the write took effect',
+  )
   after!: object | null;
 }
 

@@ -8,6 +8,7 @@ import { isLabelKey, isLabelValue } from '../../rest/rows/labels.js';
 import { Rule } from '../../rest/schema/input-validation.js';
 import { HostingApiName } from '../inventory/api.js';
 import { joining } from '../inventory/joining.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** Objects of one mutation. */
 const most = 500;
@@ -31,23 +32,20 @@ const most = 500;
 @InputType()
 export abstract class SelectionInput {
   @ArrayMaxSize(most)
-  @Field(() => [ID], { nullable: true, description: `Only those with these ids, at most ${most}` })
+  @Optional(() => [ID], `Only those with these ids, at most ${most}`)
   ids?: readonly string[];
 
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only those of these APIs' })
+  @Optional(() => [HostingApiName], 'Only those of these APIs')
   apis?: readonly Api[];
 
-  @Field(() => [String], { nullable: true, description: 'Only those of the accounts with these names' })
+  @Optional(() => [String], 'Only those of the accounts with these names')
   accounts?: readonly string[];
 
   @ArrayMaxSize(50)
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Only those with all of these labels: `key=value`, or `key` with any value',
-  })
+  @Optional(() => [String], 'Only those with all of these labels: `key=value`, or `key` with any value')
   labels?: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'Only those whose name contains this, ignoring case' })
+  @Optional(() => String, 'Only those whose name contains this, ignoring case')
   name?: string;
 }
 

@@ -6,31 +6,32 @@ import { HostingApiName } from '../inventory/api.js';
 import { HostingSource, sourcesOf } from '../inventory/source.js';
 import type { Selection, SelectedObject } from './select.js';
 import { type WriteResult, WriteStatus } from './write-status.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType()
 export abstract class WriteOutcome {
   @Field(() => WriteStatus, { description: 'The outcome' })
   status!: WriteStatus;
 
-  @Field(() => HostingApiName, { nullable: true, description: 'Its API; null where nothing has the id' })
+  @Optional(() => HostingApiName, 'Its API; null where nothing has the id')
   api!: Api | null;
 
-  @Field(() => String, { nullable: true, description: 'Its account; null where nothing has the id' })
+  @Optional(() => String, 'Its account; null where nothing has the id')
   accountName!: string | null;
 
   @Field(() => ID, { description: 'The id of the object; where nothing has it, as it was given' })
   resourceId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name, or its description where it has none' })
+  @Optional(() => String, 'Its name, or its description where it has none')
   name!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'One of the error codes of this service, such as `UPSTREAM_CONFLICT`; null where nothing went wrong',
-  })
+  @Optional(
+    () => String,
+    'One of the error codes of this service, such as `UPSTREAM_CONFLICT`; null where nothing went wrong',
+  )
   errorCode!: ErrorCode | null;
 
-  @Field(() => String, { nullable: true, description: 'The error, or why nothing was sent' })
+  @Optional(() => String, 'The error, or why nothing was sent')
   reason!: string | null;
 }
 
@@ -47,10 +48,7 @@ export abstract class WriteOutcomes {
   })
   callCount!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Previews only: why it would be refused; null if it would not',
-  })
+  @Optional(() => String, 'Previews only: why it would be refused; null if it would not')
   refusalReason!: string | null;
 
   @Field({ description: 'Every list was read; otherwise `where` may select more in the accounts that `sources` lists' })

@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export enum BasisKind {
   PRICE_LIST = 'PRICE_LIST',
@@ -28,14 +29,13 @@ export class Basis {
   @Field(() => BasisKind, { description: 'Where the price comes from' })
   kind!: BasisKind;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description:
-      'When the price was read from the API; for `PRICES_FILE`, when the file was last changed; for a price that was set, when that was',
-  })
+  @Optional(
+    () => GraphQLDateTime,
+    'When the price was read from the API; for `PRICES_FILE`, when the file was last changed; for a price that was set, when that was',
+  )
   readAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'The note on a price of your own' })
+  @Optional(() => String, 'The note on a price of your own')
   note!: string | null;
 }
 

@@ -1,5 +1,5 @@
 /** The filter of the bill's lines. */
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Geography } from '../../data/geography/geography.js';
 import type { Api } from '../../rest/rows/dialect.js';
@@ -8,35 +8,30 @@ import { hasLabel, labelOf } from '../inventory/label-filter.js';
 import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
 import type { LocatedDraft } from './located.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('BudgetFilter', { description: 'Which lines of the bill a budget covers; all conditions hold' })
 @InputType({ description: 'Which lines of the bill to include; all conditions must hold' })
 export class BillFilter {
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only lines of these APIs' })
+  @Optional(() => [HostingApiName], 'Only lines of these APIs')
   apis?: Api[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only lines of the accounts with these names' })
+  @Optional(() => [String], 'Only lines of the accounts with these names')
   accounts?: string[] | null;
 
-  @Field(() => [BillKind], { nullable: true, description: 'Only lines of these kinds' })
+  @Optional(() => [BillKind], 'Only lines of these kinds')
   kinds?: BillKind[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only lines in the countries with these ISO 3166-1 codes' })
+  @Optional(() => [String], 'Only lines in the countries with these ISO 3166-1 codes')
   countries?: string[] | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Only lines with all of these labels: `key=value`, or `key` with any value',
-  })
+  @Optional(() => [String], 'Only lines with all of these labels: `key=value`, or `key` with any value')
   labels?: string[] | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Only lines with one of these statuses, as in `status` of the line, for instance `OFF`',
-  })
+  @Optional(() => [String], 'Only lines with one of these statuses, as in `status` of the line, for instance `OFF`')
   statuses?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Only lines whose name contains this, ignoring case' })
+  @Optional(() => String, 'Only lines whose name contains this, ignoring case')
   name?: string | null;
 }
 

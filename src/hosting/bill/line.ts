@@ -19,6 +19,7 @@ import { BillKind } from './kind-type.js';
 import { BillOwnPrice } from './own-prices/bill-own-price.js';
 import type { LocatedDraft } from './located.js';
 import { estimate } from './amounts/month-to-date.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** Describes amounts that are shown rounded. */
 export const roundingTogether =
@@ -57,13 +58,10 @@ abstract class AnyLine {
   @Field({ description: 'Its name; for a snapshot, its description' })
   name!: string;
 
-  @Field(() => Country, { nullable: true, description: 'The country it is in; null where unknown' })
+  @Optional(() => Country, 'The country it is in; null where unknown')
   country!: Country | null;
 
-  @Field(() => City, {
-    nullable: true,
-    description: 'The city it is in; null where unknown or missing from the geography data',
-  })
+  @Optional(() => City, 'The city it is in; null where unknown or missing from the geography data')
   city!: City | null;
 
   @Field(() => GraphQLJSONObject, {
@@ -71,22 +69,16 @@ abstract class AnyLine {
   })
   labels!: Readonly<Record<string, string>>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its status as its own type spells it, for instance `RUNNING`; null where it has none',
-  })
+  @Optional(() => String, 'Its status as its own type spells it, for instance `RUNNING`; null where it has none')
   status!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it was created; null where the API does not say',
-  })
+  @Optional(() => GraphQLDateTime, 'When it was created; null where the API does not say')
   createdAt!: Date | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the cloud server that it is deleted together with, as primary IPs can be; null if it stays',
-  })
+  @Optional(
+    () => ID,
+    'Id of the cloud server that it is deleted together with, as primary IPs can be; null if it stays',
+  )
   deletedWith!: string | null;
 }
 
@@ -104,18 +96,16 @@ export class BillLine extends AnyLine {
   })
   unitPrice!: Price;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'The price of all units per started hour, in the currency of the price; null if it is billed by the month',
-  })
+  @Optional(
+    () => HostingPrice,
+    'The price of all units per started hour, in the currency of the price; null if it is billed by the month',
+  )
   hourlyAmount!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'The most that the hours of a month can cost, in the currency of the price; null where there is no cap',
-  })
+  @Optional(
+    () => HostingPrice,
+    'The most that the hours of a month can cost, in the currency of the price; null where there is no cap',
+  )
   monthlyCap!: Price | null;
 
   @Field(() => Money, {
@@ -142,17 +132,13 @@ export class BillLine extends AnyLine {
   @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'Monthly cost by list, for TRAFFIC the cost of what was sent, in the currency of the list, exact; null if the API gives no price',
-  })
+  @Optional(
+    () => HostingPrice,
+    'Monthly cost by list, for TRAFFIC the cost of what was sent, in the currency of the list, exact; null if the API gives no price',
+  )
   listPrice!: Price | null;
 
-  @Field(() => BillOwnPrice, {
-    nullable: true,
-    description: 'The price of your own that applies; null where the list price does',
-  })
+  @Optional(() => BillOwnPrice, 'The price of your own that applies; null where the list price does')
   ownPrice!: BillOwnPrice | null;
 }
 

@@ -15,6 +15,7 @@ import type { Price } from '../bill/lines/bill-draft.js';
 import { BillGap } from '../history/bill-history.js';
 import { HostingApiName } from '../inventory/api.js';
 import { DriftField } from './drift-field.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const usualFields = 2;
 const usualGaps = 2;
@@ -40,10 +41,10 @@ export class DriftFieldChange {
   @Field(() => DriftField, { description: 'The field' })
   field!: DriftField;
 
-  @Field(() => String, { nullable: true, description: 'Its value before; null for none' })
+  @Optional(() => String, 'Its value before; null for none')
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its value after; null for none' })
+  @Optional(() => String, 'Its value after; null for none')
   after!: string | null;
 }
 
@@ -84,16 +85,10 @@ export class DriftItem {
   })
   fields!: DriftFieldChange[];
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Monthly cost of its line before; null if there was none or its cost was unknown',
-  })
+  @Optional(() => HostingPrice, 'Monthly cost of its line before; null if there was none or its cost was unknown')
   before!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Monthly cost after, at the same exchange rate: that of the day of `until`',
-  })
+  @Optional(() => HostingPrice, 'Monthly cost after, at the same exchange rate: that of the day of `until`')
   after!: Price | null;
 }
 
@@ -109,10 +104,7 @@ export class Drift {
   @Field(() => GraphQLDate, { description: 'The day since which changes are listed' })
   since!: string;
 
-  @Field(() => GraphQLDate, {
-    nullable: true,
-    description: 'The day of the last snapshot that was compared; null where there is none',
-  })
+  @Optional(() => GraphQLDate, 'The day of the last snapshot that was compared; null where there is none')
   lastDay!: string | null;
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })

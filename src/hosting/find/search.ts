@@ -8,6 +8,7 @@ import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
 import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('HostingMatch', { description: 'A matching value of a resource' })
 export class Match {
@@ -37,13 +38,10 @@ export class SearchResult {
   @Field({ description: 'Its type name, for instance `CloudServer`' })
   type!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the resource; null where the API gave none' })
+  @Optional(() => ID, 'The id of the resource; null where the API gave none')
   resourceId!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its name; without one, its description, address or host name',
-  })
+  @Optional(() => String, 'Its name; without one, its description, address or host name')
   name!: string | null;
 
   @Field(() => [Match], {

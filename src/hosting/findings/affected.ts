@@ -15,6 +15,7 @@ import { resolved } from '../inventory/joined-list.js';
 import { HostingResource } from '../inventory/resource.js';
 import type { AffectedItem } from './affected-item.js';
 import { Finding } from './finding.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('AffectedResource', { description: 'A resource that the cause of a finding affects' })
 class AffectedResource {
@@ -32,7 +33,7 @@ class AffectedResource {
   @Field(() => ID, { description: 'Id of the resource' })
   resourceId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the resource, or of the part of it that is meant' })
+  @Optional(() => String, 'Name of the resource, or of the part of it that is meant')
   resourceName!: string | null;
 
   item!: ListedItem;

@@ -19,16 +19,17 @@ import type { RunFinding, RunRemedy } from './run-finding.js';
 import { Severity } from './severity.js';
 import { ShownSilence } from './silences/shown-silence.js';
 import { Verdict } from './verdict.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('FindingEvidence', { description: 'A value that a finding is based on' })
 export class Evidence {
   @Field({ description: 'The field of the resource, or of a related one' })
   name!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The value' })
+  @Optional(() => GraphQLJSON, 'The value')
   value!: unknown;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was read' })
+  @Optional(() => GraphQLDateTime, 'When it was read')
   readAt!: Date | null;
 }
 
@@ -69,10 +70,10 @@ export class Finding {
     return this.item && this.inventory.objectOf(this.item);
   }
 
-  @Field(() => ID, { nullable: true, description: 'Id of the resource; null where that is' })
+  @Optional(() => ID, 'Id of the resource; null where that is')
   resourceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the resource or of the cause, or another identifier' })
+  @Optional(() => String, 'Name of the resource or of the cause, or another identifier')
   resourceName!: string | null;
 
   @Field(() => [Evidence], { description: 'The values it is based on' })
@@ -91,21 +92,19 @@ export class Finding {
   /** The account in whose record it is. */
   recordedOf!: Account | null;
 
-  @Field(() => String, { nullable: true, description: 'With UNKNOWN: what could not be read, and why' })
+  @Optional(() => String, 'With UNKNOWN: what could not be read, and why')
   error!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'What silences it: the label, the text, the file entry or `silenceFinding`, with its reason; null if nothing does',
-  })
+  @Optional(
+    () => String,
+    'What silences it: the label, the text, the file entry or `silenceFinding`, with its reason; null if nothing does',
+  )
   silencedBy!: string | null;
 
-  @Field(() => ShownSilence, {
-    nullable: true,
-    description:
-      'The silence that `silenceFinding` has set, while it is in force; null where something else silences it',
-  })
+  @Optional(
+    () => ShownSilence,
+    'The silence that `silenceFinding` has set, while it is in force; null where something else silences it',
+  )
   silence!: ShownSilence | null;
 }
 

@@ -20,32 +20,32 @@ import { Findings } from './finding.js';
 import { FindingKind } from './kind.js';
 import { findingOf } from './ranked.js';
 import { Severity } from './severity.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ArgsType()
 class FindingArgs extends PageArgs {
-  @Field(() => [FindingKind], {
-    nullable: true,
-    description: 'Only findings of these kinds; unless given, of all except those that are judged by name alone',
-  })
+  @Optional(
+    () => [FindingKind],
+    'Only findings of these kinds; unless given, of all except those that are judged by name alone',
+  )
   kinds?: readonly string[] | null;
 
   @Field(() => Severity, { defaultValue: Severity.LOW, description: 'Only findings of this severity or higher' })
   minSeverity!: Severity;
 
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only findings in accounts of these APIs' })
+  @Optional(() => [HostingApiName], 'Only findings in accounts of these APIs')
   apis?: readonly Api[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only findings in the accounts with these names' })
+  @Optional(() => [String], 'Only findings in the accounts with these names')
   accounts?: readonly string[] | null;
 
   @Field({ defaultValue: false, description: 'Include silenced findings, with what silences them' })
   includeSilenced!: boolean;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description:
-      'Only findings first seen at this time or after it, and those that have come since the account was last recorded',
-  })
+  @Optional(
+    () => GraphQLDateTime,
+    'Only findings first seen at this time or after it, and those that have come since the account was last recorded',
+  )
   newSince?: Date | null;
 }
 

@@ -8,6 +8,7 @@ import type { Api } from '../../rest/rows/dialect.js';
 import { type GroupKey, GroupKeyFields } from '../bill/group-key.js';
 import type { Price } from '../bill/lines/bill-draft.js';
 import { HostingApiName } from '../inventory/api.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export enum HistoryPeriod {
   DAY = 'DAY',
@@ -60,26 +61,19 @@ export class BillGap {
   @Field(() => [GraphQLDate], { description: 'The days, in order' })
   days!: string[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What could not be read on the last of them, and why; null if no snapshot was taken',
-  })
+  @Optional(() => String, 'What could not be read on the last of them, and why; null if no snapshot was taken')
   error!: string | null;
 }
 
 @ObjectType({ description: 'Cost of a period of a history' })
 abstract class PeriodAmounts {
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'Monthly cost at the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null if no day is known',
-  })
+  @Optional(
+    () => HostingPrice,
+    'Monthly cost at the resources and prices of `day`: the exact sum of the lines, as `bill` returns it; null if no day is known',
+  )
   monthlyAmount!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: `The amount spent: ${spentInWords}; null where no day is known`,
-  })
+  @Optional(() => HostingPrice, `The amount spent: ${spentInWords}; null where no day is known`)
   spent!: Price | null;
 
   @Field(() => Int, { description: 'The number of lines on `day`' })
@@ -109,7 +103,7 @@ export class BillHistoryPeriod extends PeriodAmounts {
   @Field(() => GraphQLDate, { description: 'Its last requested day' })
   to!: string;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'Its last day with a snapshot; null where no day has one' })
+  @Optional(() => GraphQLDate, 'Its last day with a snapshot; null where no day has one')
   day!: string | null;
 
   @Field(() => Int, { description: 'The number of days with a snapshot of any account' })
@@ -143,7 +137,7 @@ export class BillHistory {
   @Field(() => HistoryRates, { description: 'The exchange rates used' })
   rates!: HistoryRates;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'The day of the first snapshot; null where there is none' })
+  @Optional(() => GraphQLDate, 'The day of the first snapshot; null where there is none')
   firstDay!: string | null;
 
   @Field(() => GraphQLDate, {

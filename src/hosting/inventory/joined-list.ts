@@ -4,6 +4,7 @@ import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
 import { inTurns } from './in-turns.js';
 import { HostingSource } from './source.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export interface JoinedList<T = unknown> extends Connection<T> {
   isComplete: boolean;
@@ -16,10 +17,8 @@ export function joinedListOf(Node: NodeClass, of: Parameters<typeof connectionOf
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} over all accounts` })
   class JoinedConnection extends connectionOf(Node, of) {
-    @Field(() => Int, {
-      nullable: true,
+    @Optional(() => Int, 'Objects in the whole list, as far as it could be read; null when an upstream does not say', {
       complexity: ofTheList,
-      description: 'Objects in the whole list, as far as it could be read; null when an upstream does not say',
     })
     override totalCount!: number | null;
 

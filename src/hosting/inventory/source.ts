@@ -6,6 +6,7 @@ import { NotRead } from '../../rest/failures/not-read.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from './api.js';
 import type { InventoryReading } from './listing.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 export enum SourceState {
   OK = 'OK',
@@ -39,19 +40,13 @@ export class HostingSource {
   @Field(() => SourceState, { description: 'How much of it could be read' })
   state!: SourceState;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why something could not be read: the list and the error',
-  })
+  @Optional(() => String, 'Why something could not be read: the list and the error')
   error!: string | null;
 
   @Field(() => Int, { description: 'The number of lists requested from it' })
   listCount!: number;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the oldest data of it was read; null if nothing was',
-  })
+  @Optional(() => GraphQLDateTime, 'When the oldest data of it was read; null if nothing was')
   readAt!: Date | null;
 }
 

@@ -26,6 +26,7 @@ import {
 import { DependentKind, type ServerPart, cloudParts, dedicatedParts, others } from './server-parts.js';
 import type { TrafficSender, Resolution } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 registerEnumType(DependentKind, {
   name: 'ServerDependentKind',
@@ -55,10 +56,10 @@ class Dependent {
   @Field(() => DependentKind, { description: 'The kind of dependent' })
   kind!: DependentKind;
 
-  @Field(() => HostingResource, {
-    nullable: true,
-    description: 'The resource; for a name, its first record or the edge load balancer that serves it',
-  })
+  @Optional(
+    () => HostingResource,
+    'The resource; for a name, its first record or the edge load balancer that serves it',
+  )
   resource!: object | null;
 
   @Field({ description: 'The effect of deleting the server, in words' })

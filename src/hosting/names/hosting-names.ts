@@ -38,22 +38,20 @@ import { AnyZoneCounts, zoneCounts } from './targets/zone-counts.js';
 import { type DnsEntry, type ZoneNames, listOfZone } from './zone-index.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { zoneSources } from './zone-sources.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ArgsType()
 class NamesArgs extends PageArgs {
-  @Field(() => [TargetState], { nullable: true, description: 'Only records whose target is in one of these states' })
+  @Optional(() => [TargetState], 'Only records whose target is in one of these states')
   states?: readonly TargetState[] | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only records with a target (A, AAAA and CNAME), or only those without',
-  })
+  @Optional(() => Boolean, 'Only records with a target (A, AAAA and CNAME), or only those without')
   hasTarget?: boolean | null;
 
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only zones in accounts of these APIs' })
+  @Optional(() => [HostingApiName], 'Only zones in accounts of these APIs')
   apis?: readonly Api[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only zones in the accounts with these names' })
+  @Optional(() => [String], 'Only zones in the accounts with these names')
   accounts?: readonly string[] | null;
 }
 

@@ -28,6 +28,7 @@ import { type KnownLists, NameIndexes } from './names.js';
 import { unlisted } from './secondary-zones.js';
 import { type TrafficSender, type Resolution, resolutionsOf } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 enum NameRoute {
   DIRECT = 'DIRECT',
@@ -65,10 +66,7 @@ class ServerName {
   })
   records!: object[];
 
-  @Field(() => HostingResource, {
-    nullable: true,
-    description: 'The object in between: a cloud load balancer, a pool or a tunnel',
-  })
+  @Optional(() => HostingResource, 'The object in between: a cloud load balancer, a pool or a tunnel')
   via!: object | null;
 
   @ReadAt()

@@ -20,6 +20,7 @@ import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { type Amounts, amountsOf, together } from './amounts.js';
 import type { Catalogue } from './catalogue.js';
 import { type ServerNeed, isEnough, needOf } from './server-need.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const averageTypes = 10;
 
@@ -28,22 +29,19 @@ class ServerTypePrice {
   @Field(() => ServerType, { description: 'The server type' })
   serverType!: ServerType;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'The most that a month can cost, with backups if the server has them; null where unknown',
-  })
+  @Optional(
+    () => HostingPrice,
+    'The most that a month can cost, with backups if the server has them; null where unknown',
+  )
   monthlyAmount!: Price | null;
 
-  @Field(() => HostingPrice, { nullable: true, description: 'The price per started hour; null where unknown' })
+  @Optional(() => HostingPrice, 'The price per started hour; null where unknown')
   hourlyAmount!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Difference to the present monthly cost, negative if cheaper; null if unknown',
-  })
+  @Optional(() => HostingPrice, 'Difference to the present monthly cost, negative if cheaper; null if unknown')
   difference!: Price | null;
 
-  @Field(() => BillUnknownReason, { nullable: true, description: 'Why its price is unknown; null where it is known' })
+  @Optional(() => BillUnknownReason, 'Why its price is unknown; null where it is known')
   unknownReason!: BillUnknownReason | null;
 }
 

@@ -15,6 +15,7 @@ import { type OwnCosts, ownCosts } from '../bill/own-prices/own-costs.js';
 import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { amountsOf, together } from './amounts.js';
 import type { CreationCosts } from './creation-costs.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** A server has backups and two addresses. */
 const averageLines = 4;
@@ -36,19 +37,16 @@ class CreationPriceLine {
   @Field(() => HostingPrice, { description: 'The most that a month can cost, in the currency asked for, exact' })
   monthlyAmount!: Price;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'The price per started hour, in the currency asked for, exact; null if it is billed by the month',
-  })
+  @Optional(
+    () => HostingPrice,
+    'The price per started hour, in the currency asked for, exact; null if it is billed by the month',
+  )
   hourlyAmount!: Price | null;
 
   @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;
 
-  @Field(() => BillOwnPrice, {
-    nullable: true,
-    description: 'The price of your own that applies; null where the list price does',
-  })
+  @Optional(() => BillOwnPrice, 'The price of your own that applies; null where the list price does')
   ownPrice!: BillOwnPrice | null;
 }
 
@@ -69,24 +67,22 @@ export class CreationPrice {
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
   currency!: string;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'What `bill` would grow by, exact: the most that a month can cost, without traffic beyond the included amount; null where the price of any part is unknown, see `unknown`',
-  })
+  @Optional(
+    () => HostingPrice,
+    'What `bill` would grow by, exact: the most that a month can cost, without traffic beyond the included amount; null where the price of any part is unknown, see `unknown`',
+  )
   monthlyAmount!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'The price per started hour, exact; null where the price of any part is unknown or it is billed by the month',
-  })
+  @Optional(
+    () => HostingPrice,
+    'The price per started hour, exact; null where the price of any part is unknown or it is billed by the month',
+  )
   hourlyAmount!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'One-time fee, in addition, exact; null where there is none, or no rate for its currency',
-  })
+  @Optional(
+    () => HostingPrice,
+    'One-time fee, in addition, exact; null where there is none, or no rate for its currency',
+  )
   setupFee!: Price | null;
 
   @Field(() => [CreationPriceLine], {

@@ -12,19 +12,17 @@ import { IdOf } from '../../rest/identity/id-inputs.js';
 import type { ValueOf } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** The fields that own prices can select by. */
 @InputType()
 export abstract class NewThing {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Its name, which an entry of `PRICES_FILE` may name' })
+  @Optional(() => String, 'Its name, which an entry of `PRICES_FILE` may name')
   name?: string | null;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Its labels, which entries of `PRICES_FILE` may name',
-  })
+  @Optional(() => GraphQLJSONObject, 'Its labels, which entries of `PRICES_FILE` may name')
   labels?: Labels | null;
 }
 
@@ -32,24 +30,18 @@ const aboutLocation = 'Id or name of the location';
 
 @InputType('PriceOfCloudServerPublicNetInput', { description: 'The public network of a server' })
 class PublicNet {
-  @Field(() => Boolean, { nullable: true, description: 'With a public IPv4 address; true unless given' })
+  @Optional(() => Boolean, 'With a public IPv4 address; true unless given')
   enableIpv4?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With a public IPv6 network; true unless given' })
+  @Optional(() => Boolean, 'With a public IPv6 network; true unless given')
   enableIpv6?: boolean | null;
 
   @IdOf(() => PrimaryIp)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of an existing primary IP of type IPV4, which adds nothing; a new one is priced unless given',
-  })
+  @Optional(() => ID, 'Id of an existing primary IP of type IPV4, which adds nothing; a new one is priced unless given')
   primaryIpv4Id?: string | null;
 
   @IdOf(() => PrimaryIp)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of an existing primary IP of type IPV6, which adds nothing; a new one is priced unless given',
-  })
+  @Optional(() => ID, 'Id of an existing primary IP of type IPV6, which adds nothing; a new one is priced unless given')
   primaryIpv6Id?: string | null;
 }
 
@@ -63,23 +55,17 @@ export class NewServer extends NewThing {
   serverType!: string;
 
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: aboutLocation })
+  @Optional(() => String, aboutLocation)
   location?: string | null;
 
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
+  @Optional(() => String, 'Id or name of the data center', { deprecationReason })
   datacenter?: string | null;
 
-  @Field(() => PublicNet, {
-    nullable: true,
-    description: 'Its public network; a new IPv4 address and IPv6 network unless given',
-  })
+  @Optional(() => PublicNet, 'Its public network; a new IPv4 address and IPv6 network unless given')
   publicNet?: PublicNet | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'With backups, which `enableCloudServerBackup` enables; false unless given',
-  })
+  @Optional(() => Boolean, 'With backups, which `enableCloudServerBackup` enables; false unless given')
   backups?: boolean | null;
 }
 
@@ -91,7 +77,7 @@ class NewVolume extends NewThing {
   size!: number;
 
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: `${aboutLocation}; the price is the same in all` })
+  @Optional(() => String, `${aboutLocation}; the price is the same in all`)
   location?: string | null;
 }
 
@@ -142,21 +128,21 @@ export class NewStorageBox extends NewThing {
 @ExactlyOneOf('cloudServer', 'cloudVolume', 'cloudLoadBalancer', 'cloudPrimaryIp', 'cloudFloatingIp', 'storageBox')
 @InputType('PriceOfInput', { description: 'What may be created: one of these' })
 export class PriceOf {
-  @Field(() => NewServer, { nullable: true, description: 'A cloud server' })
+  @Optional(() => NewServer, 'A cloud server')
   cloudServer?: NewServer | null;
 
-  @Field(() => NewVolume, { nullable: true, description: 'A volume' })
+  @Optional(() => NewVolume, 'A volume')
   cloudVolume?: NewVolume | null;
 
-  @Field(() => NewLoadBalancer, { nullable: true, description: 'A load balancer' })
+  @Optional(() => NewLoadBalancer, 'A load balancer')
   cloudLoadBalancer?: NewLoadBalancer | null;
 
-  @Field(() => NewPrimaryIp, { nullable: true, description: 'A primary IP' })
+  @Optional(() => NewPrimaryIp, 'A primary IP')
   cloudPrimaryIp?: NewPrimaryIp | null;
 
-  @Field(() => NewFloatingIp, { nullable: true, description: 'A floating IP' })
+  @Optional(() => NewFloatingIp, 'A floating IP')
   cloudFloatingIp?: NewFloatingIp | null;
 
-  @Field(() => NewStorageBox, { nullable: true, description: 'A storage box of the storage API' })
+  @Optional(() => NewStorageBox, 'A storage box of the storage API')
   storageBox?: NewStorageBox | null;
 }

@@ -3,6 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { OfferedRead, WithFiles } from '../files/request-files.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** The most bytes that a request or response may contain inline. */
 export const mostInline = 512 * 1024;
@@ -34,13 +35,13 @@ export class Base64Bytes {
     return new Base64Bytes({ contentType, base64, size: numberAt(wire, 'size') });
   }
 
-  @Field(() => String, { nullable: true, description: 'Media type, as the upstream gives it' })
+  @Optional(() => String, 'Media type, as the upstream gives it')
   readonly contentType: string | null;
 
-  @Field(() => GraphQLSafeInt, {
-    nullable: true,
-    description: `Number of bytes; null when there are ${beyond} and the upstream does not give the number`,
-  })
+  @Optional(
+    () => GraphQLSafeInt,
+    `Number of bytes; null when there are ${beyond} and the upstream does not give the number`,
+  )
   readonly size: number | null;
 
   @Field(() => String, {

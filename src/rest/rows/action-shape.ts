@@ -1,6 +1,7 @@
 /** Fields of actions, which continue after the call that started them returned; shared by APIs with named keys. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType()
 export abstract class ActionErrorShape {
@@ -25,6 +26,6 @@ export abstract class ActionShape {
   @Field(() => GraphQLDateTime, { description: 'When it started' })
   started!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it finished; null while it is running' })
+  @Optional(() => GraphQLDateTime, 'When it finished; null while it is running')
   finished!: string | null;
 }

@@ -2,11 +2,12 @@
 import { IsBase64, Matches, Max, MaxLength, Min } from 'class-validator';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Blob } from 'node-fetch';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import type { ComingFile } from '../files/incoming-file.js';
 import { ExactlyOneOf, Rule } from '../schema/input-validation.js';
 import { mostInline } from '../mapping/base64-bytes.js';
 import { textAt } from '../../base/unknown.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 /** Bytes. */
 export const largestFile = 5 * 1024 ** 3;
@@ -24,30 +25,27 @@ const inline = `at most ${mostInline / 1024} KiB`;
   description: `A file: its bytes as text or base64, ${inline}, or its size, to send the bytes to the returned \`upload\`; at most one file of an input can be sent that way`,
 })
 export class FileInput {
-  @Field(() => String, { nullable: true, description: `Text, sent as UTF-8: ${inline}` })
+  @Optional(() => String, `Text, sent as UTF-8: ${inline}`)
   text?: string | null;
 
   @IsBase64()
-  @Field(() => String, { nullable: true, description: `Base64: ${inline} of bytes` })
+  @Optional(() => String, `Base64: ${inline} of bytes`)
   base64?: string | null;
 
   @Min(1)
   @Max(largestFile)
-  @Field(() => GraphQLSafeInt, {
-    nullable: true,
-    description: `In place of the bytes, their number: at most ${largestFile / 1024 ** 3} GiB. Nothing is written until they are sent to the returned \`upload\``,
-  })
+  @Optional(
+    () => GraphQLSafeInt,
+    `In place of the bytes, their number: at most ${largestFile / 1024 ** 3} GiB. Nothing is written until they are sent to the returned \`upload\``,
+  )
   size?: number | null;
 
   @MaxLength(255)
-  @Field(() => String, { nullable: true, description: 'Name of the file' })
+  @Optional(() => String, 'Name of the file')
   name?: string | null;
 
   @Matches(/^[\w.+-]+\/[\w.+-]+(;[ \w.+="-]+)?$/)
-  @Field(() => String, {
-    nullable: true,
-    description: 'Media type; unless given, plain text for text and unspecified bytes for the rest',
-  })
+  @Optional(() => String, 'Media type; unless given, plain text for text and unspecified bytes for the rest')
   contentType?: string | null;
 }
 

@@ -3,6 +3,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { inGraph, nameOfClass } from '../mapping/abstract-types.js';
 import { article, capitalized } from './descriptions.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'Position of a page in a list' })
 class PageInfo {
@@ -12,10 +13,10 @@ class PageInfo {
   @Field({ description: 'More objects precede' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first object of this page' })
+  @Optional(() => String, 'Cursor of the first object of this page')
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last object of this page, for `after` of the next one' })
+  @Optional(() => String, 'Cursor of the last object of this page, for `after` of the next one')
   endCursor!: string | null;
 }
 
@@ -90,11 +91,7 @@ function make(Node: NodeClass, mayFail: boolean, Edge: ClassType<ConnectionEdge>
     @Field(() => PageInfo, { complexity: ofTheList, description: 'Where this page is' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, {
-      nullable: true,
-      complexity: ofTheList,
-      description: 'Of the whole list; null when the upstream does not say',
-    })
+    @Optional(() => Int, 'Of the whole list; null when the upstream does not say', { complexity: ofTheList })
     totalCount!: number | null;
   }
   return NodeConnection;

@@ -9,22 +9,20 @@ import { checkedScopes } from './parse-scope.js';
 import { scopeText, TokenScopeInput } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
 import { TokenType } from './token-type.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @InputType({ description: 'A token to create' })
 class CreateTokenInput {
   @Field({ description: 'Its purpose, in 1 to 100 visible characters.' })
   name!: string;
 
-  @Field(() => [TokenScopeInput], { nullable: true, description: 'Its scopes; `RATES` unless given.' })
+  @Optional(() => [TokenScopeInput], 'Its scopes; `RATES` unless given.')
   scopes?: TokenScopeInput[] | null;
 
-  @Field(() => CurrencyCode, {
-    nullable: true,
-    description: 'The default base of rates, as an ISO 4217 code; INR unless given.',
-  })
+  @Optional(() => CurrencyCode, 'The default base of rates, as an ISO 4217 code; INR unless given.')
   defaultCurrency?: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; never unless given.' })
+  @Optional(() => GraphQLDateTime, 'When it expires; never unless given.')
   expiresAt?: Date | null;
 }
 

@@ -3,6 +3,7 @@ import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingApiName } from '../../hosting/inventory/api.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type ScopeBinding, parseScope } from './parse-scope.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 const Scope = {
   RATES: 'rates',
@@ -35,7 +36,7 @@ registerEnumType(Scope, {
 
 @ObjectType('ScopeBound', { description: 'The restriction of a scope to an API or account' })
 class ScopeBound {
-  @Field(() => HostingApiName, { nullable: true, description: 'The API; null: all of them' })
+  @Optional(() => HostingApiName, 'The API; null: all of them')
   api!: Api | null;
 
   @Field({ description: 'Name of the account; `sandbox` stands for what the embedded sandbox serves' })
@@ -47,13 +48,13 @@ export class TokenScope {
   @Field(() => Scope, { description: 'The scope' })
   scope!: Scope;
 
-  @Field(() => ScopeBound, { nullable: true, description: 'The restriction of the scope; null: none' })
+  @Optional(() => ScopeBound, 'The restriction of the scope; null: none')
   boundTo!: ScopeBound | null;
 }
 
 @InputType('ScopeBoundInput', { description: 'The restriction of a scope to an API or account' })
 class ScopeBoundInput implements ScopeBound {
-  @Field(() => HostingApiName, { nullable: true, description: 'The API; left out for the sandbox' })
+  @Optional(() => HostingApiName, 'The API; left out for the sandbox')
   api!: Api | null;
 
   @Field({ description: 'Name of an account there, or `sandbox`' })
@@ -65,10 +66,7 @@ export class TokenScopeInput {
   @Field(() => Scope, { description: 'The scope' })
   scope!: Scope;
 
-  @Field(() => ScopeBoundInput, {
-    nullable: true,
-    description: 'The restriction of a hosting scope; none unless given',
-  })
+  @Optional(() => ScopeBoundInput, 'The restriction of a hosting scope; none unless given')
   boundTo!: ScopeBoundInput | null;
 }
 

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { TokenScope } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
+import { Optional } from '../../base/type-graphql/optional.js';
 
 @ObjectType('Token', {
   description: 'A developer token, as its holder sees it. The secret is shown only once, when it is created.',
@@ -15,10 +16,7 @@ export class TokenType implements Omit<Token, 'scopes' | 'active'> {
   @Field({ description: 'The name given at creation.' })
   name!: string;
 
-  @Field(() => CurrencyCode, {
-    nullable: true,
-    description: 'The default base of rates, as an ISO 4217 code; null: INR.',
-  })
+  @Optional(() => CurrencyCode, 'The default base of rates, as an ISO 4217 code; null: INR.')
   defaultCurrency!: string | null;
 
   @Field(() => [TokenScope], { description: 'Its scopes.' })
@@ -30,12 +28,9 @@ export class TokenType implements Omit<Token, 'scopes' | 'active'> {
   @Field(() => GraphQLDateTime, { description: 'When it was created.' })
   createdAt!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; null: never.' })
+  @Optional(() => GraphQLDateTime, 'When it expires; null: never.')
   expiresAt!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it was last used, accurate to about a minute; null: not recorded yet.',
-  })
+  @Optional(() => GraphQLDateTime, 'When it was last used, accurate to about a minute; null: not recorded yet.')
   lastUsedAt!: string | null;
 }

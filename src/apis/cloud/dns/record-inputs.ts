@@ -14,6 +14,7 @@ import { dialect } from '../dialect.js';
 import { RecordType } from './record-set.js';
 import { longestTtl, shortestTtl } from './ttl.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Types whose value can be given in parts. */
 export const typesWithParts = ['CAA', 'DS', 'HINFO', 'HTTPS', 'MX', 'RP', 'SRV', 'SVCB', 'TLSA'] as const;
@@ -53,13 +54,13 @@ function textInParts(type: string, parts: Wire): string {
 @LaidOut(layOut)
 @InputType('CloudDnsRecordInput', { description: 'A DNS record: its value as text or, for some types, in parts' })
 export class RecordInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The value in zone file format, for instance `192.0.2.1`, `10 mail.example.com.` or `"some text"`',
-  })
+  @Optional(
+    () => String,
+    'The value in zone file format, for instance `192.0.2.1`, `10 mail.example.com.` or `"some text"`',
+  )
   value?: string;
 
-  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  @Optional(() => String, 'A comment, which does not appear in DNS answers')
   comment?: string;
 }
 
@@ -77,13 +78,13 @@ export class RecordSetInput {
   @TakesNull()
   @Min(shortestTtl)
   @Max(longestTtl)
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
+  @Optional(() => Int, 'Time to live in seconds; null: that of the zone')
   ttl?: number | null;
 
   @Field(() => [RecordInput], { description: 'Its records' })
   records!: RecordInput[];
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels?: Labels;
 }

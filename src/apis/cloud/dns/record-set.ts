@@ -7,6 +7,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import type { PartOf } from '../../../rest/identity/identity.js';
 import type { Labels } from '../../../rest/rows/labels.js';
 import { AnyRecord, RecordType as AnyRecordType, recordTypeMeanings } from '../../dns/record.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const { CERT, DNSKEY, LOC, NAPTR, OPENPGPKEY, SMIMEA, SSHFP, URI, ...typeMeanings } = recordTypeMeanings;
 
@@ -46,7 +47,7 @@ export class DnsRecord implements AnyRecord {
   @Field({ description: 'The value, in zone file format' })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  @Optional(() => String, 'A comment, which does not appear in DNS answers')
   comment!: string | null;
 
   /** The fields of the set that apply to all its records. */
@@ -66,7 +67,7 @@ export class RecordSet {
   @Field(() => RecordType, { description: 'The type of its records' })
   type!: ValueOf<typeof RecordType>;
 
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
+  @Optional(() => Int, 'Time to live in seconds; null: that of the zone')
   ttl!: number | null;
 
   @Field(() => [DnsRecord], { description: 'Its records, in no particular order' })

@@ -17,6 +17,7 @@ import { longestTtl, shortestTtl } from './ttl.js';
 import { DnsZone } from './zone.js';
 import { dnsZones } from './zones.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Records that one call may write. */
 export const recordsPerCall = 50;
@@ -24,7 +25,7 @@ export const recordsPerCall = 50;
 @ArgsType()
 class RecordSetFilter extends Filter {
   @OnWire('type')
-  @Field(() => [RecordType], { nullable: true, description: 'Only record sets of one of these types' })
+  @Optional(() => [RecordType], 'Only record sets of one of these types')
   types?: ValueOf<typeof RecordType>[];
 }
 
@@ -41,7 +42,7 @@ class RecordSetCreated extends ResultParts {
 @InputType('UpdateCloudDnsRecordSetInput', { description: 'What to change in a record set' })
 class UpdateRecordSet {
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
+  @Optional(() => GraphQLJSONObject, 'The new labels, which replace all existing ones')
   labels?: Labels;
 }
 
@@ -57,7 +58,7 @@ class ChangeTtl {
   @TakesNull()
   @Min(shortestTtl)
   @Max(longestTtl)
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
+  @Optional(() => Int, 'Time to live in seconds; null: that of the zone')
   ttl?: number | null;
 }
 
@@ -74,11 +75,10 @@ class AddRecords {
   @TakesNull()
   @Min(shortestTtl)
   @Max(longestTtl)
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Time to live in seconds of a new record set, null: that of the zone; an existing one must have the same',
-  })
+  @Optional(
+    () => Int,
+    'Time to live in seconds of a new record set, null: that of the zone; an existing one must have the same',
+  )
   ttl?: number | null;
 
   @ArrayNotEmpty()

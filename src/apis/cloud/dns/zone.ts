@@ -8,6 +8,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { AnyZone } from '../../dns/zone.js';
 import { Labelled, Protection } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const ZoneMode = wireEnum('CloudDnsZoneMode', 'Where the records of a zone are kept', {
   primary: 'Primary: here, where they are changed',
@@ -46,14 +47,14 @@ class PrimaryNameserver {
   @Field({ description: 'Its IP address' })
   address!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its port' })
+  @Optional(() => Int, 'Its port')
   port!: number | null;
 
   @Secret()
-  @Field(() => String, { nullable: true, description: 'The TSIG key that signs transfers, in base64' })
+  @Optional(() => String, 'The TSIG key that signs transfers, in base64')
   tsigKey!: string | null;
 
-  @Field(() => TsigAlgorithm, { nullable: true, description: 'The algorithm of the TSIG key' })
+  @Optional(() => TsigAlgorithm, 'The algorithm of the TSIG key')
   tsigAlgorithm!: ValueOf<typeof TsigAlgorithm> | null;
 }
 
@@ -65,15 +66,15 @@ export class PrimaryNameserverInput {
 
   @Min(1)
   @Max(65_535)
-  @Field(() => Int, { nullable: true, description: 'Its port; 53 unless given' })
+  @Optional(() => Int, 'Its port; 53 unless given')
   port?: number;
 
   @MinLength(1)
   @MaxLength(1024)
-  @Field(() => String, { nullable: true, description: 'The TSIG key that signs transfers, in base64' })
+  @Optional(() => String, 'The TSIG key that signs transfers, in base64')
   tsigKey?: string;
 
-  @Field(() => TsigAlgorithm, { nullable: true, description: 'The algorithm of the TSIG key' })
+  @Optional(() => TsigAlgorithm, 'The algorithm of the TSIG key')
   tsigAlgorithm?: ValueOf<typeof TsigAlgorithm>;
 }
 
@@ -85,10 +86,10 @@ class AuthoritativeNameservers {
   @Field(() => [String], { description: 'The name servers that the domain is delegated to' })
   delegated!: string[];
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the delegation was last checked' })
+  @Optional(() => GraphQLDateTime, 'When the delegation was last checked')
   delegationLastCheck!: string | null;
 
-  @Field(() => DelegationStatus, { nullable: true, description: 'Whether the two agree' })
+  @Optional(() => DelegationStatus, 'Whether the two agree')
   delegationStatus!: ValueOf<typeof DelegationStatus> | null;
 }
 
@@ -111,10 +112,7 @@ export class DnsZone extends Labelled implements AnyZone {
   @Field(() => Int, { description: 'Number of its records' })
   recordCount!: number;
 
-  @Field(() => [PrimaryNameserver], {
-    nullable: true,
-    description: 'The name servers it is transferred from; only of secondary zones',
-  })
+  @Optional(() => [PrimaryNameserver], 'The name servers it is transferred from; only of secondary zones')
   primaryNameservers!: PrimaryNameserver[] | null;
 
   @Field(() => AuthoritativeNameservers, { description: 'Its name servers, and those of the domain' })

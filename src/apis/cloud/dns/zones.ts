@@ -16,10 +16,11 @@ import { ChangeProtection, Filter } from '../shared.js';
 import { RecordSetInput } from './record-inputs.js';
 import { longestTtl, shortestTtl } from './ttl.js';
 import { DnsZone, PrimaryNameserverInput, ZoneMode } from './zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class ZoneFilter extends Filter {
-  @Field(() => ZoneMode, { nullable: true, description: 'Only zones of this mode' })
+  @Optional(() => ZoneMode, 'Only zones of this mode')
   mode?: ValueOf<typeof ZoneMode>;
 }
 
@@ -45,27 +46,21 @@ class CreateZone {
 
   @Min(shortestTtl)
   @Max(longestTtl)
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Time to live in seconds of record sets that have none of their own; 3600 unless given',
-  })
+  @Optional(() => Int, 'Time to live in seconds of record sets that have none of their own; 3600 unless given')
   ttl?: number;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels?: Labels;
 
-  @Field(() => [PrimaryNameserverInput], {
-    nullable: true,
-    description: 'For mode SECONDARY: the name servers to transfer it from',
-  })
+  @Optional(() => [PrimaryNameserverInput], 'For mode SECONDARY: the name servers to transfer it from')
   primaryNameservers?: PrimaryNameserverInput[];
 
-  @Field(() => [RecordSetInput], { nullable: true, description: 'For mode PRIMARY: its record sets' })
+  @Optional(() => [RecordSetInput], 'For mode PRIMARY: its record sets')
   recordSets?: RecordSetInput[];
 
   @OnWire('zonefile')
-  @Field(() => String, { nullable: true, description: 'For mode PRIMARY: its records as a zone file, in BIND format' })
+  @Optional(() => String, 'For mode PRIMARY: its records as a zone file, in BIND format')
   zoneFile?: string;
 }
 
@@ -73,7 +68,7 @@ class CreateZone {
 @InputType('UpdateCloudDnsZoneInput', { description: 'What to change in a zone' })
 class UpdateZone {
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
+  @Optional(() => GraphQLJSONObject, 'The new labels, which replace all existing ones')
   labels?: Labels;
 }
 

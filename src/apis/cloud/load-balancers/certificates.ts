@@ -12,6 +12,7 @@ import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const CertificateType = wireEnum('CloudCertificateType', 'Whether a certificate is uploaded or managed', {
   uploaded: 'Uploaded by you, with its private key',
@@ -31,22 +32,22 @@ const Renewal = wireEnum('CloudCertificateRenewal', 'The status of the renewal o
 
 @ObjectType('CloudCertificateError', { description: 'Why the issuance or renewal of a certificate failed' })
 class CertificateError {
-  @Field(() => String, { nullable: true, description: "The API's error code" })
+  @Optional(() => String, "The API's error code")
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The error message' })
+  @Optional(() => String, 'The error message')
   message!: string | null;
 }
 
 @ObjectType('CloudCertificateStatus', { description: 'The status of a managed certificate' })
 class CertificateStatus {
-  @Field(() => Issuance, { nullable: true, description: 'The status of the issuance' })
+  @Optional(() => Issuance, 'The status of the issuance')
   issuance!: ValueOf<typeof Issuance> | null;
 
-  @Field(() => Renewal, { nullable: true, description: 'The status of the renewal' })
+  @Optional(() => Renewal, 'The status of the renewal')
   renewal!: ValueOf<typeof Renewal> | null;
 
-  @Field(() => CertificateError, { nullable: true, description: 'Set if the issuance or renewal failed' })
+  @Optional(() => CertificateError, 'Set if the issuance or renewal failed')
   error!: CertificateError | null;
 }
 
@@ -54,31 +55,25 @@ class CertificateStatus {
 export class Certificate extends Labelled {
   static readonly keys = { id: 'id' } as const;
 
-  @Field(() => CertificateType, { nullable: true, description: 'Whether it is uploaded or managed' })
+  @Optional(() => CertificateType, 'Whether it is uploaded or managed')
   type!: ValueOf<typeof CertificateType> | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The certificate and its chain in PEM format; null until it is issued',
-  })
+  @Optional(() => String, 'The certificate and its chain in PEM format; null until it is issued')
   certificate!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The start of its validity' })
+  @Optional(() => GraphQLDateTime, 'The start of its validity')
   notValidBefore!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The end of its validity' })
+  @Optional(() => GraphQLDateTime, 'The end of its validity')
   notValidAfter!: string | null;
 
   @Field(() => [String], { description: 'The domains and subdomains that it covers' })
   domainNames!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The SHA-256 fingerprint' })
+  @Optional(() => String, 'The SHA-256 fingerprint')
   fingerprint!: string | null;
 
-  @Field(() => CertificateStatus, {
-    nullable: true,
-    description: 'The status of a managed certificate; null for an uploaded one',
-  })
+  @Optional(() => CertificateStatus, 'The status of a managed certificate; null for an uploaded one')
   status!: CertificateStatus | null;
 
   /** Ids and types on the wire; the field is a link to load balancers, the only users of certificates. */
@@ -94,7 +89,7 @@ class CertificateCreated extends Created {
 @ArgsType()
 class CertificateFilter extends Filter {
   @OnWire('type')
-  @Field(() => [CertificateType], { nullable: true, description: 'Only certificates of these types' })
+  @Optional(() => [CertificateType], 'Only certificates of these types')
   types?: ValueOf<typeof CertificateType>[];
 }
 
@@ -102,23 +97,17 @@ class CertificateFilter extends Filter {
 @ExactlyOneOf('privateKey', 'domainNames')
 @InputType('CreateCloudCertificateInput', { description: 'A certificate to upload or to have issued' })
 class CreateCertificate extends Create {
-  @Field(() => CertificateType, { nullable: true, description: 'UPLOADED unless given' })
+  @Optional(() => CertificateType, 'UPLOADED unless given')
   type?: ValueOf<typeof CertificateType>;
 
-  @Field(() => String, { nullable: true, description: 'UPLOADED: the certificate and its chain in PEM format' })
+  @Optional(() => String, 'UPLOADED: the certificate and its chain in PEM format')
   certificate?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'UPLOADED: the private key in PEM format, which the API never returns',
-  })
+  @Optional(() => String, 'UPLOADED: the private key in PEM format, which the API never returns')
   privateKey?: string;
 
   @ArrayNotEmpty()
-  @Field(() => [String], {
-    nullable: true,
-    description: 'MANAGED: domains to issue it for, whose DNS the provider hosts',
-  })
+  @Optional(() => [String], 'MANAGED: domains to issue it for, whose DNS the provider hosts')
   domainNames?: string[];
 }
 

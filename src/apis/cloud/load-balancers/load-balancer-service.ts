@@ -1,6 +1,7 @@
 /** A load balancer service: the port it listens on, and how it checks the health of targets. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'The protocol of a service', {
   tcp: 'TCP: connections are passed through',
@@ -14,22 +15,19 @@ export const CheckProtocol = wireEnum('CloudHealthCheckProtocol', 'The protocol 
 
 @ObjectType('CloudHealthCheckHttp', { description: 'The HTTP settings of a health check' })
 class HealthCheckHttp {
-  @Field(() => String, { nullable: true, description: 'The Host header; null: none' })
+  @Optional(() => String, 'The Host header; null: none')
   domain!: string | null;
 
   @Field({ description: 'The path to request' })
   path!: string;
 
-  @Field(() => String, { nullable: true, description: 'Text that the response body must contain' })
+  @Optional(() => String, 'Text that the response body must contain')
   response!: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Status codes that count as healthy; `2??` stands for 200 to 299',
-  })
+  @Optional(() => [String], 'Status codes that count as healthy; `2??` stands for 200 to 299')
   statusCodes!: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Uses HTTPS' })
+  @Optional(() => Boolean, 'Uses HTTPS')
   tls!: boolean | null;
 }
 
@@ -53,7 +51,7 @@ class HealthCheck {
   })
   retries!: number;
 
-  @Field(() => HealthCheckHttp, { nullable: true, description: 'HTTP settings, for the protocol HTTP' })
+  @Optional(() => HealthCheckHttp, 'HTTP settings, for the protocol HTTP')
   http!: HealthCheckHttp | null;
 }
 
@@ -71,7 +69,7 @@ export class ServiceHttp {
   @Field({ description: 'Sticky sessions: a client stays on the same target' })
   stickySessions!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Requests to HTTP on port 80 are redirected to HTTPS' })
+  @Optional(() => Boolean, 'Requests to HTTP on port 80 are redirected to HTTPS')
   redirectHttp!: boolean | null;
 
   /** Ids on the wire; the field is a link. */
@@ -95,6 +93,6 @@ export class Service {
   @Field(() => HealthCheck, { description: 'The health check' })
   healthCheck!: HealthCheck;
 
-  @Field(() => ServiceHttp, { nullable: true, description: 'HTTP settings, for the protocols HTTP and HTTPS' })
+  @Optional(() => ServiceHttp, 'HTTP settings, for the protocols HTTP and HTTPS')
   http!: ServiceHttp | null;
 }

@@ -11,32 +11,30 @@ import { HealthCheckInput, UpdateHealthCheck } from './health-check-inputs.js';
 import { Protocol } from './load-balancer-service.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Certificate } from './certificates.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType('CloudLoadBalancerHttpInput', { description: 'The HTTP settings of a service' })
 class ServiceHttpInput {
-  @Field(() => String, { nullable: true, description: 'Name of the sticky session cookie' })
+  @Optional(() => String, 'Name of the sticky session cookie')
   cookieName?: string;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Lifetime of the cookie in seconds' })
+  @Optional(() => Int, 'Lifetime of the cookie in seconds')
   cookieLifetime?: number;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'The idle timeout of a connection in seconds' })
+  @Optional(() => Int, 'The idle timeout of a connection in seconds')
   timeoutIdle?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Sticky sessions: keep a client on the same target' })
+  @Optional(() => Boolean, 'Sticky sessions: keep a client on the same target')
   stickySessions?: boolean;
 
   @OnWire('certificates')
   @IdOf(() => Certificate)
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Ids of the certificates for HTTPS; without any, TLS is passed through to the targets',
-  })
+  @Optional(() => [ID], 'Ids of the certificates for HTTPS; without any, TLS is passed through to the targets')
   certificateIds?: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Redirect requests to HTTP on port 80 to HTTPS' })
+  @Optional(() => Boolean, 'Redirect requests to HTTP on port 80 to HTTPS')
   redirectHttp?: boolean;
 }
 
@@ -61,37 +59,31 @@ export class AddService extends Port {
   @Field({ description: "Use the PROXY protocol to pass the client's address to the targets" })
   proxyProtocol!: boolean;
 
-  @Field(() => HealthCheckInput, {
-    nullable: true,
-    description: 'The health check; the provider chooses unless given',
-  })
+  @Optional(() => HealthCheckInput, 'The health check; the provider chooses unless given')
   healthCheck?: HealthCheckInput;
 
-  @Field(() => ServiceHttpInput, { nullable: true, description: 'HTTP settings, for the protocols HTTP and HTTPS' })
+  @Optional(() => ServiceHttpInput, 'HTTP settings, for the protocols HTTP and HTTPS')
   http?: ServiceHttpInput;
 }
 
 @AtLeastOneOf('protocol', 'destinationPort', 'proxyProtocol', 'healthCheck', 'http')
 @InputType('UpdateCloudLoadBalancerServiceInput', { description: 'What to change in a service' })
 class UpdateService extends Port {
-  @Field(() => Protocol, { nullable: true, description: 'The protocol' })
+  @Optional(() => Protocol, 'The protocol')
   protocol?: ValueOf<typeof Protocol>;
 
   @Min(1)
   @Max(65535)
-  @Field(() => Int, { nullable: true, description: 'The port of the targets' })
+  @Optional(() => Int, 'The port of the targets')
   destinationPort?: number;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Use the PROXY protocol to pass the client's address to the targets",
-  })
+  @Optional(() => Boolean, "Use the PROXY protocol to pass the client's address to the targets")
   proxyProtocol?: boolean;
 
-  @Field(() => UpdateHealthCheck, { nullable: true, description: 'The health check' })
+  @Optional(() => UpdateHealthCheck, 'The health check')
   healthCheck?: UpdateHealthCheck;
 
-  @Field(() => ServiceHttpInput, { nullable: true, description: 'HTTP settings, for the protocols HTTP and HTTPS' })
+  @Optional(() => ServiceHttpInput, 'HTTP settings, for the protocols HTTP and HTTPS')
   http?: ServiceHttpInput;
 }
 

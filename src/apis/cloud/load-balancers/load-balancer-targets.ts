@@ -7,6 +7,7 @@ import { post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './targets.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const TargetType = wireEnum('CloudLoadBalancerTargetType', 'The type of a load balancer target', {
   server: 'One cloud server',
@@ -54,19 +55,19 @@ export class Target {
   @Field(() => TargetType, { description: 'The type of the target' })
   type!: ValueOf<typeof TargetType>;
 
-  @Field(() => LabelSelector, { nullable: true, description: 'The label selector, for type LABEL_SELECTOR' })
+  @Optional(() => LabelSelector, 'The label selector, for type LABEL_SELECTOR')
   labelSelector!: LabelSelector | null;
 
-  @Field(() => IpTarget, { nullable: true, description: 'The IP address, for type IP' })
+  @Optional(() => IpTarget, 'The IP address, for type IP')
   ip!: IpTarget | null;
 
-  @Field(() => [MatchedTarget], { nullable: true, description: 'Servers that the label selector matches now' })
+  @Optional(() => [MatchedTarget], 'Servers that the label selector matches now')
   targets!: MatchedTarget[] | null;
 
-  @Field(() => [HealthStatus], { nullable: true, description: 'Its health, for each service' })
+  @Optional(() => [HealthStatus], 'Its health, for each service')
   healthStatuses!: HealthStatus[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is reached by its private IP' })
+  @Optional(() => Boolean, 'It is reached by its private IP')
   usePrivateIp!: boolean | null;
 
   /** The field is a link. */
@@ -88,23 +89,20 @@ class RemoveTarget {
   })
   type!: ValueOf<typeof TargetType>;
 
-  @Field(() => ServerId, { nullable: true, description: 'For type SERVER' })
+  @Optional(() => ServerId, 'For type SERVER')
   server?: ServerId;
 
-  @Field(() => LabelSelectorInput, { nullable: true, description: 'For type LABEL_SELECTOR' })
+  @Optional(() => LabelSelectorInput, 'For type LABEL_SELECTOR')
   labelSelector?: LabelSelectorInput;
 
-  @Field(() => IpTargetInput, { nullable: true, description: 'For type IP' })
+  @Optional(() => IpTargetInput, 'For type IP')
   ip?: IpTargetInput;
 }
 
 @ExactlyOneOf('server', 'labelSelector', 'ip')
 @InputType('CloudLoadBalancerTargetInput', { description: 'A target: a server, a label selector or an IP address' })
 export class AddTarget extends RemoveTarget {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Use the server's private IP; both must be in the same network. Not for type IP",
-  })
+  @Optional(() => Boolean, "Use the server's private IP; both must be in the same network. Not for type IP")
   usePrivateIp?: boolean;
 }
 

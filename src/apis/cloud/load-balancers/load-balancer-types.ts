@@ -6,6 +6,7 @@ import { get, list } from '../../../rest/rows/row.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudLoadBalancerType', { description: 'A load balancer type: its limits and prices' })
 export class LoadBalancerType {
@@ -30,10 +31,10 @@ export class LoadBalancerType {
   @Field(() => Int, { description: 'The maximum number of certificates' })
   maxAssignedCertificates!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deprecated' })
+  @Optional(() => GraphQLDateTime, 'When it was deprecated')
   deprecated!: string | null;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
+  @Optional(() => Deprecation, 'Set if it is deprecated')
   deprecation?: Deprecation | null;
 
   @Field(() => [TypePrice], { description: 'The price in each location that offers it' })

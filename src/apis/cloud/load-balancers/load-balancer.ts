@@ -8,6 +8,7 @@ import { Target } from './load-balancer-targets.js';
 import { LoadBalancerType } from './load-balancer-types.js';
 import { Location } from '../locations.js';
 import { Labelled, Protection } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const AlgorithmType = wireEnum('CloudLoadBalancerAlgorithmType', 'The algorithm that chooses a target', {
   round_robin: 'Each target in turn',
@@ -71,10 +72,10 @@ export class LoadBalancer extends Labelled {
   @Field(() => Algorithm, { description: 'The load balancing algorithm' })
   algorithm!: Algorithm;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Outgoing traffic of this month in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Outgoing traffic of this month in bytes')
   outgoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Incoming traffic of this month in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Incoming traffic of this month in bytes')
   ingoingTraffic!: number | null;
 
   @Field(() => GraphQLSafeInt, { description: 'Included outgoing traffic per month in bytes' })

@@ -19,6 +19,7 @@ import { Metrics, Period } from '../servers/metrics.js';
 import { ChangeProtection, Create, Filter, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Network } from '../networks/networks.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const Metric = wireEnum('CloudLoadBalancerMetric', 'A metric of a load balancer', {
   open_connections: 'Connections that are open',
@@ -57,28 +58,28 @@ class CreateLoadBalancer extends Create {
   @Field({ description: 'Id or name of the load balancer type, for instance `lb11`' })
   loadBalancerType!: string;
 
-  @Field(() => Algorithm, { nullable: true, description: 'The algorithm; ROUND_ROBIN unless given' })
+  @Optional(() => Algorithm, 'The algorithm; ROUND_ROBIN unless given')
   algorithm?: Algorithm;
 
-  @Field(() => [AddService], { nullable: true, description: 'Its services' })
+  @Optional(() => [AddService], 'Its services')
   services?: AddService[];
 
-  @Field(() => [AddTarget], { nullable: true, description: 'Its targets' })
+  @Optional(() => [AddTarget], 'Its targets')
   targets?: AddTarget[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Enable the public interface; true unless given' })
+  @Optional(() => Boolean, 'Enable the public interface; true unless given')
   publicInterface?: boolean;
 
   @OnWire('network')
   @IdOf(() => Network)
-  @Field(() => ID, { nullable: true, description: 'Id of the private network to attach it to' })
+  @Optional(() => ID, 'Id of the private network to attach it to')
   networkId?: string;
 
-  @Field(() => String, { nullable: true, description: 'The network zone, for instance `eu-central`' })
+  @Optional(() => String, 'The network zone, for instance `eu-central`')
   networkZone?: string;
 
   @IdOf('location')
-  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
+  @Optional(() => String, 'Id or name of the location')
   location?: string;
 }
 
@@ -101,11 +102,11 @@ class Attach {
   networkId!: string;
 
   @IsIP(4)
-  @Field(() => String, { nullable: true, description: 'Its IP address in the network; a free one unless given' })
+  @Optional(() => String, 'Its IP address in the network; a free one unless given')
   ip?: string;
 
   @IsCidr('4')
-  @Field(() => String, { nullable: true, description: 'The subnet to assign a free address from' })
+  @Optional(() => String, 'The subnet to assign a free address from')
   ipRange?: string;
 }
 

@@ -2,13 +2,14 @@
 import { IsIP } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudDnsPtr', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class DnsPtr {
-  @Field(() => String, { nullable: true, description: 'The IPv4 or IPv6 address' })
+  @Optional(() => String, 'The IPv4 or IPv6 address')
   ip!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name (PTR); null if there is none' })
+  @Optional(() => String, 'The host name (PTR); null if there is none')
   dnsPtr!: string | null;
 }
 
@@ -19,6 +20,6 @@ export class ChangeDnsPtr {
   ip!: string;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: "The host name (PTR); null resets it to the provider's default" })
+  @Optional(() => String, "The host name (PTR); null resets it to the provider's default")
   dnsPtr?: string | null;
 }

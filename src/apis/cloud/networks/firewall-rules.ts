@@ -8,6 +8,7 @@ import { Action } from '../action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from '../bind.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const Direction = wireEnum('CloudFirewallDirection', 'The direction of traffic', {
   in: 'Inbound: to the server',
@@ -23,7 +24,7 @@ const Protocol = wireEnum('CloudFirewallProtocol', 'A network protocol', {
 
 @ObjectType('CloudFirewallRule', { description: 'A firewall rule, which allows traffic' })
 export class FirewallRule {
-  @Field(() => String, { nullable: true, description: 'Description of the rule' })
+  @Optional(() => String, 'Description of the rule')
   description!: string | null;
 
   @Field(() => Direction, { description: 'The direction of the traffic' })
@@ -38,10 +39,7 @@ export class FirewallRule {
   @Field(() => Protocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof Protocol>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A port such as `80` or a range such as `1024-5000`; null for protocols without ports',
-  })
+  @Optional(() => String, 'A port such as `80` or a range such as `1024-5000`; null for protocols without ports')
   port!: string | null;
 }
 
@@ -49,7 +47,7 @@ export class FirewallRule {
 export class FirewallRuleInput {
   @TakesNull()
   @MaxLength(255)
-  @Field(() => String, { nullable: true, description: 'Description of the rule, at most 255 characters' })
+  @Optional(() => String, 'Description of the rule, at most 255 characters')
   description?: string | null;
 
   @Field(() => Direction, { description: 'The direction of the traffic' })
@@ -57,29 +55,25 @@ export class FirewallRuleInput {
 
   @ArrayMaxSize(100)
   @IsCidr('4 or 6', { each: true })
-  @Field(() => [String], {
-    nullable: true,
-    description: 'For IN: the allowed source networks in CIDR notation, at most 100; `0.0.0.0/0` and `::/0` allow all',
-  })
+  @Optional(
+    () => [String],
+    'For IN: the allowed source networks in CIDR notation, at most 100; `0.0.0.0/0` and `::/0` allow all',
+  )
   sourceIps?: string[];
 
   @ArrayMaxSize(100)
   @IsCidr('4 or 6', { each: true })
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'For OUT: the allowed destination networks in CIDR notation, at most 100; `0.0.0.0/0` and `::/0` allow all',
-  })
+  @Optional(
+    () => [String],
+    'For OUT: the allowed destination networks in CIDR notation, at most 100; `0.0.0.0/0` and `::/0` allow all',
+  )
   destinationIps?: string[];
 
   @Field(() => Protocol, { description: 'The protocol' })
   protocol!: ValueOf<typeof Protocol>;
 
   @IsPorts('a port from 1 to 65535, a range such as 1024-5000, or any', (text) => text === 'any' || isPortOrRange(text))
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only for TCP and UDP: a port such as `80`, a range such as `1024-5000`, or `any`',
-  })
+  @Optional(() => String, 'Only for TCP and UDP: a port such as `80`, a range such as `1024-5000`, or `any`')
   port?: string;
 }
 

@@ -7,6 +7,7 @@ import { post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from '../load-balancers/targets.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const TargetType = wireEnum('CloudFirewallTargetType', 'The type of a resource that a firewall applies to', {
   server: 'One server',
@@ -18,7 +19,7 @@ const ResourceType = wireEnum('CloudFirewallResourceType', 'The type of a resour
 
 @ObjectType('CloudFirewallResource', { description: 'A resource that a label selector matches' })
 export class FirewallResource {
-  @Field(() => ResourceType, { nullable: true, description: 'The type of the resource' })
+  @Optional(() => ResourceType, 'The type of the resource')
   type!: ValueOf<typeof ResourceType> | null;
 
   /** The field is a link. */
@@ -30,10 +31,10 @@ export class FirewallTarget {
   @Field(() => TargetType, { description: 'The type of the resource' })
   type!: ValueOf<typeof TargetType>;
 
-  @Field(() => LabelSelector, { nullable: true, description: 'The label selector, for type LABEL_SELECTOR' })
+  @Optional(() => LabelSelector, 'The label selector, for type LABEL_SELECTOR')
   labelSelector!: LabelSelector | null;
 
-  @Field(() => [FirewallResource], { nullable: true, description: 'Resources that the label selector matches now' })
+  @Optional(() => [FirewallResource], 'Resources that the label selector matches now')
   appliedToResources!: FirewallResource[] | null;
 
   /** The field is a link. */
@@ -48,10 +49,10 @@ export class FirewallTargetInput {
   })
   type!: ValueOf<typeof TargetType>;
 
-  @Field(() => ServerId, { nullable: true, description: 'For type SERVER' })
+  @Optional(() => ServerId, 'For type SERVER')
   server?: ServerId;
 
-  @Field(() => LabelSelectorInput, { nullable: true, description: 'For type LABEL_SELECTOR' })
+  @Optional(() => LabelSelectorInput, 'For type LABEL_SELECTOR')
   labelSelector?: LabelSelectorInput;
 }
 

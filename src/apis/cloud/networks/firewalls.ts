@@ -13,6 +13,7 @@ import { mutations, on } from '../bind.js';
 import { FirewallRule, FirewallRuleInput } from './firewall-rules.js';
 import { FirewallTarget, FirewallTargetInput } from './firewall-targets.js';
 import { Create, Filter, Rename } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudFirewall', { description: 'A firewall: rules for the traffic of the servers it applies to' })
 export class Firewall {
@@ -24,7 +25,7 @@ export class Firewall {
   @Field({ description: 'Unique among the firewalls of the project' })
   name!: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels!: Labels | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -39,23 +40,20 @@ export class Firewall {
 
 @ObjectType()
 class FirewallCreated extends ResultParts {
-  @Field(() => Firewall, { nullable: true, description: 'The new firewall' })
+  @Optional(() => Firewall, 'The new firewall')
   firewall!: Firewall | null;
 
-  @Field(() => [Action], { nullable: true, description: 'The actions that apply it to each server' })
+  @Optional(() => [Action], 'The actions that apply it to each server')
   actions!: Action[] | null;
 }
 
 @InputType('CreateCloudFirewallInput', { description: 'A firewall to create' })
 class CreateFirewall extends Create {
   @ArrayMaxSize(50)
-  @Field(() => [FirewallRuleInput], {
-    nullable: true,
-    description: 'Its rules, at most 50; without any, all inbound traffic is blocked',
-  })
+  @Optional(() => [FirewallRuleInput], 'Its rules, at most 50; without any, all inbound traffic is blocked')
   rules?: FirewallRuleInput[];
 
-  @Field(() => [FirewallTargetInput], { nullable: true, description: 'The resources to apply it to from the start' })
+  @Optional(() => [FirewallTargetInput], 'The resources to apply it to from the start')
   applyTo?: FirewallTargetInput[];
 }
 

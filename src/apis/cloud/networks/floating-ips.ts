@@ -19,12 +19,13 @@ import { ChangeProtection, Created, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../servers/server.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudFloatingIp', { description: 'A floating IP: an address that can be moved between running servers' })
 export class FloatingIp extends IpAddress {
   static readonly keys = { id: 'id' } as const;
 
-  @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
+  @Optional(() => String, 'Description of the floating IP')
   description!: string | null;
 
   @Field(() => Location, {
@@ -51,27 +52,24 @@ class CreateFloatingIp {
   @TakesNull()
   @OnWire('server')
   @IdOf(() => Server)
-  @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to' })
+  @Optional(() => ID, 'Id of the server to assign it to')
   serverId?: string | null;
 
   @IdOf('location')
-  @Field(() => String, {
-    nullable: true,
-    description: "Id or name of the home location; the server's location unless given",
-  })
+  @Optional(() => String, "Id or name of the home location; the server's location unless given")
   homeLocation?: string;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
+  @Optional(() => String, 'Description of the floating IP')
   description?: string | null;
 
   @MinLength(1)
   @MaxLength(64)
-  @Field(() => String, { nullable: true, description: 'Unique among the floating IPs of the project' })
+  @Optional(() => String, 'Unique among the floating IPs of the project')
   name?: string;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels?: Labels;
 }
 
@@ -79,7 +77,7 @@ class CreateFloatingIp {
 @InputType('UpdateCloudFloatingIpInput', { description: 'What to change in a floating IP' })
 class UpdateFloatingIp extends Rename {
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Description of the floating IP' })
+  @Optional(() => String, 'Description of the floating IP')
   description?: string | null;
 }
 

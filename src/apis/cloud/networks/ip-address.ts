@@ -5,6 +5,7 @@ import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 /64 network', {
   ipv4: 'A single address',
@@ -36,6 +37,6 @@ export abstract class IpAddress extends Labelled {
 
 @ArgsType()
 export class IpFilter extends NameAndLabels {
-  @Field(() => [IpSort], { nullable: true, description: 'The sort order; by id unless given' })
+  @Optional(() => [IpSort], 'The sort order; by id unless given')
   sort?: string[];
 }

@@ -12,6 +12,7 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { ChangeProtection, Create, Filter, Labelled, Protection, Rename } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const SubnetType = wireEnum('CloudSubnetType', 'The type of a subnet: which resources it connects', {
   cloud: 'Cloud servers and load balancers',
@@ -24,7 +25,7 @@ class Subnet {
   @Field(() => SubnetType, { description: 'The type of the subnet' })
   type!: ValueOf<typeof SubnetType>;
 
-  @Field(() => String, { nullable: true, description: 'The IP range in CIDR notation, for instance `10.0.1.0/24`' })
+  @Optional(() => String, 'The IP range in CIDR notation, for instance `10.0.1.0/24`')
   ipRange!: string | null;
 
   @Field({ description: 'The network zone, for instance `eu-central`' })
@@ -33,10 +34,10 @@ class Subnet {
   @Field({ description: 'The gateway: the first address of the range' })
   gateway!: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the vSwitch of dedicated servers it connects, as in `dedicated { vswitches { nodes { id } } }`',
-  })
+  @Optional(
+    () => ID,
+    'Id of the vSwitch of dedicated servers it connects, as in `dedicated { vswitches { nodes { id } } }`',
+  )
   vswitchId!: number | null;
 }
 
@@ -81,21 +82,17 @@ class AddSubnet {
   type!: ValueOf<typeof SubnetType>;
 
   @IsCidr('4')
-  @Field(() => String, {
-    nullable: true,
-    description: 'The IP range, within that of the network; a free one unless given',
-  })
+  @Optional(() => String, 'The IP range, within that of the network; a free one unless given')
   ipRange?: string;
 
   @Field({ description: 'The network zone, for instance `eu-central`' })
   networkZone!: string;
 
   @IdOf('vSwitch', 'DEDICATED')
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'For type VSWITCH: id of the vSwitch of dedicated servers, as in `dedicated { vswitches { nodes { id } } }`',
-  })
+  @Optional(
+    () => ID,
+    'For type VSWITCH: id of the vSwitch of dedicated servers, as in `dedicated { vswitches { nodes { id } } }`',
+  )
   vswitchId?: string;
 }
 
@@ -123,20 +120,20 @@ class CreateNetwork extends Create {
   @Field({ description: 'The private IP range in CIDR notation, for instance `10.0.0.0/16`' })
   ipRange!: string;
 
-  @Field(() => [AddSubnet], { nullable: true, description: 'Its subnets' })
+  @Optional(() => [AddSubnet], 'Its subnets')
   subnets?: AddSubnet[];
 
-  @Field(() => [RouteInput], { nullable: true, description: 'Its routes' })
+  @Optional(() => [RouteInput], 'Its routes')
   routes?: RouteInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Expose its routes to the vSwitch; false unless given' })
+  @Optional(() => Boolean, 'Expose its routes to the vSwitch; false unless given')
   exposeRoutesToVswitch?: boolean;
 }
 
 @AtLeastOneOf('name', 'labels', 'exposeRoutesToVswitch')
 @InputType('UpdateCloudNetworkInput', { description: 'What to change in a network' })
 class UpdateNetwork extends Rename {
-  @Field(() => Boolean, { nullable: true, description: 'Expose its routes to the vSwitch' })
+  @Optional(() => Boolean, 'Expose its routes to the vSwitch')
   exposeRoutesToVswitch?: boolean;
 }
 

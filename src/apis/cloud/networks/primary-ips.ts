@@ -17,6 +17,7 @@ import { ChangeProtection, Create, Created, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../servers/server.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const AssigneeType = wireEnum(
   'CloudPrimaryIpAssigneeType',
@@ -34,7 +35,7 @@ const Assignment = wireEnum('CloudPrimaryIpAssignment', 'The type of resource th
 export class PrimaryIp extends IpAddress {
   static readonly keys = { id: 'id' } as const;
 
-  @Field(() => Datacenter, { nullable: true, description: 'The data center', deprecationReason })
+  @Optional(() => Datacenter, 'The data center', { deprecationReason })
   datacenter?: Datacenter | null;
 
   @Field(() => Location, { description: 'The location; it can only be assigned to servers there' })
@@ -59,7 +60,7 @@ class PrimaryIpCreated extends Created {
 @ArgsType()
 class PrimaryIpFilter extends IpFilter {
   @IsIP()
-  @Field(() => String, { nullable: true, description: 'Only the primary IP with exactly this address' })
+  @Optional(() => String, 'Only the primary IP with exactly this address')
   ip?: string;
 }
 
@@ -70,32 +71,29 @@ class CreatePrimaryIp extends Create {
   type!: ValueOf<typeof IpType>;
 
   @IdOf('datacenter')
-  @Field(() => String, { nullable: true, description: 'Id or name of the data center', deprecationReason })
+  @Optional(() => String, 'Id or name of the data center', { deprecationReason })
   datacenter?: string;
 
   @IdOf('location')
-  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
+  @Optional(() => String, 'Id or name of the location')
   location?: string;
 
-  @Field(() => AssigneeType, {
-    nullable: true,
-    description: 'The type of resource it can be assigned to; a server unless given',
-  })
+  @Optional(() => AssigneeType, 'The type of resource it can be assigned to; a server unless given')
   assigneeType?: ValueOf<typeof AssigneeType>;
 
   @TakesNull()
   @IdOf(() => Server)
-  @Field(() => ID, { nullable: true, description: 'Id of the server to assign it to, which must be off' })
+  @Optional(() => ID, 'Id of the server to assign it to, which must be off')
   assigneeId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server; false unless given' })
+  @Optional(() => Boolean, 'Delete it together with its server; false unless given')
   autoDelete?: boolean;
 }
 
 @AtLeastOneOf('name', 'labels', 'autoDelete')
 @InputType('UpdateCloudPrimaryIpInput', { description: 'What to change in a primary IP' })
 class UpdatePrimaryIp extends Rename {
-  @Field(() => Boolean, { nullable: true, description: 'Delete it together with its server' })
+  @Optional(() => Boolean, 'Delete it together with its server')
   autoDelete?: boolean;
 }
 

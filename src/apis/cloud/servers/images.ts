@@ -14,6 +14,7 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Filter, Protection } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const ImageType = wireEnum('CloudImageType', 'The type of an image', {
   system: 'System: an operating system image of the provider',
@@ -62,19 +63,13 @@ export class Image {
   @Field(() => ImageStatus, { description: 'The status of the image' })
   status!: ValueOf<typeof ImageStatus>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Unique name; only the provider's images have one, for instance `debian-12`",
-  })
+  @Optional(() => String, "Unique name; only the provider's images have one, for instance `debian-12`")
   name!: string | null;
 
   @Field({ description: 'Description of the image' })
   description!: string;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Size of the image file in gigabytes; null for the provider's images",
-  })
+  @Optional(() => Float, "Size of the image file in gigabytes; null for the provider's images")
   imageSize!: number | null;
 
   @Field(() => Float, { description: 'Size of the disk in the image in gigabytes: a server needs at least as much' })
@@ -83,16 +78,13 @@ export class Image {
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
   created!: string;
 
-  @Field(() => ImageSource, {
-    nullable: true,
-    description: 'The server it was created from; only for snapshots and backups',
-  })
+  @Optional(() => ImageSource, 'The server it was created from; only for snapshots and backups')
   createdFrom!: ImageSource | null;
 
   @Field(() => OsFlavor, { description: 'The operating system flavor' })
   osFlavor!: ValueOf<typeof OsFlavor>;
 
-  @Field(() => String, { nullable: true, description: 'The operating system version' })
+  @Optional(() => String, 'The operating system version')
   osVersion!: string | null;
 
   @Field({ nullable: true, description: 'Rapid deploy: servers are created from it faster' })
@@ -101,10 +93,10 @@ export class Image {
   @Field(() => Protection, { description: 'Protection against deletion' })
   protection!: Protection;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deprecated' })
+  @Optional(() => GraphQLDateTime, 'When it was deprecated')
   deprecated!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was deleted' })
+  @Optional(() => GraphQLDateTime, 'When it was deleted')
   deleted!: string | null;
 
   @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
@@ -120,39 +112,36 @@ export class Image {
 @ArgsType()
 class ImageFilter extends Filter {
   @OnWire('type')
-  @Field(() => [ImageType], { nullable: true, description: 'Only images of one of these types' })
+  @Optional(() => [ImageType], 'Only images of one of these types')
   types?: ValueOf<typeof ImageType>[];
 
   @OnWire('status')
-  @Field(() => [ImageStatus], { nullable: true, description: 'Only images with one of these statuses' })
+  @Optional(() => [ImageStatus], 'Only images with one of these statuses')
   statuses?: ValueOf<typeof ImageStatus>[];
 
   @OnWire('bound_to')
   @IdOf('server')
-  @Field(() => [ID], { nullable: true, description: 'Only backups of these servers' })
+  @Optional(() => [ID], 'Only backups of these servers')
   serverIds?: string[];
 
   @Field({ nullable: true, description: 'Include deprecated images' })
   includeDeprecated?: boolean;
 
-  @Field(() => Architecture, { nullable: true, description: 'Only images for this CPU architecture' })
+  @Optional(() => Architecture, 'Only images for this CPU architecture')
   architecture?: ValueOf<typeof Architecture>;
 }
 
 @AtLeastOneOf('description', 'type', 'labels')
 @InputType('UpdateCloudImageInput', { description: 'What to change in a snapshot or backup' })
 class UpdateImage {
-  @Field(() => String, { nullable: true, description: 'Description of the image' })
+  @Optional(() => String, 'Description of the image')
   description?: string;
 
-  @Field(() => ImageConversion, {
-    nullable: true,
-    description: 'Converts a backup to a snapshot, which survives its server',
-  })
+  @Optional(() => ImageConversion, 'Converts a backup to a snapshot, which survives its server')
   type?: ValueOf<typeof ImageConversion>;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'The new labels, which replace all existing ones' })
+  @Optional(() => GraphQLJSONObject, 'The new labels, which replace all existing ones')
   labels?: Labels;
 }
 

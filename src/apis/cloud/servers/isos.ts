@@ -6,6 +6,7 @@ import { get, list } from '../../../rest/rows/row.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is public or private', {
   public: 'Public: available to everyone',
@@ -17,25 +18,25 @@ export class Iso {
   @Field(() => ID, { description: 'Id of the ISO' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Unique name; only public ISOs have one' })
+  @Optional(() => String, 'Unique name; only public ISOs have one')
   name!: string | null;
 
   @Field({ description: 'Description of the ISO' })
   description!: string;
 
-  @Field(() => IsoType, { nullable: true, description: 'Whether it is public or private' })
+  @Optional(() => IsoType, 'Whether it is public or private')
   type!: ValueOf<typeof IsoType> | null;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
+  @Optional(() => Deprecation, 'Set if it is deprecated')
   deprecation!: Deprecation | null;
 
-  @Field(() => Architecture, { nullable: true, description: 'The CPU architecture; null if unknown' })
+  @Optional(() => Architecture, 'The CPU architecture; null if unknown')
   architecture!: ValueOf<typeof Architecture> | null;
 }
 
 @ArgsType()
 class IsoFilter extends NameFilter {
-  @Field(() => Architecture, { nullable: true, description: 'Only ISOs for this CPU architecture' })
+  @Optional(() => Architecture, 'Only ISOs for this CPU architecture')
   architecture?: ValueOf<typeof Architecture>;
 
   @Field({ nullable: true, description: 'Include ISOs without a known architecture; for use with `architecture`' })

@@ -4,6 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudMetricsSample', { description: 'A sample of a time series' })
 class Sample {
@@ -65,6 +66,6 @@ export abstract class Period {
   end!: Date;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'The resolution in seconds; the API chooses unless given' })
+  @Optional(() => Int, 'The resolution in seconds; the API chooses unless given')
   step?: number;
 }

@@ -7,6 +7,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const PlacementGroupType = wireEnum('CloudPlacementGroupType', 'The type of a placement group', {
   spread: 'Each server on a different host',
@@ -30,7 +31,7 @@ class PlacementGroupCreated extends Created {
 @ArgsType()
 class PlacementGroupFilter extends Filter {
   @OnWire('type')
-  @Field(() => [PlacementGroupType], { nullable: true, description: 'Only placement groups of one of these types' })
+  @Optional(() => [PlacementGroupType], 'Only placement groups of one of these types')
   types?: ValueOf<typeof PlacementGroupType>[];
 }
 

@@ -4,14 +4,15 @@ import { Secret } from '../../../rest/mapping/secrets.js';
 import { ResultParts, post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType()
 class ServerPasswordReset extends ResultParts {
   @Secret()
-  @Field(() => String, { nullable: true, description: 'The new root password, returned only here' })
+  @Optional(() => String, 'The new root password, returned only here')
   rootPassword!: string | null;
 
-  @Field(() => Action, { nullable: true, description: 'The action that resets the password' })
+  @Optional(() => Action, 'The action that resets the password')
   action!: Action | null;
 }
 

@@ -13,41 +13,36 @@ import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Network } from '../networks/networks.js';
 import { Firewall } from '../networks/firewalls.js';
 import { SshKey } from './ssh-keys.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', { linux64: 'Linux, 64-bit' });
 
 @ObjectType()
 class ServerRebuilt extends ResultParts {
-  @Field(() => Action, { nullable: true, description: 'The action that rebuilds the server' })
+  @Optional(() => Action, 'The action that rebuilds the server')
   action!: Action | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The new root password, returned only here; null if SSH keys are used',
-  })
+  @Optional(() => String, 'The new root password, returned only here; null if SSH keys are used')
   rootPassword!: string | null;
 }
 
 @ObjectType()
 class RescueEnabled extends ResultParts {
-  @Field(() => Action, { nullable: true, description: 'The action that enables the rescue system' })
+  @Optional(() => Action, 'The action that enables the rescue system')
   action!: Action | null;
 
-  @Field(() => String, { nullable: true, description: 'The root password of the rescue system, returned only here' })
+  @Optional(() => String, 'The root password of the rescue system, returned only here')
   rootPassword!: string | null;
 }
 
 @InputType('EnableCloudServerRescueInput', { description: 'The rescue system to enable, and its SSH keys' })
 class EnableRescue {
-  @Field(() => RescueType, { nullable: true, description: 'The type of rescue system; LINUX64 unless given' })
+  @Optional(() => RescueType, 'The type of rescue system; LINUX64 unless given')
   type?: ValueOf<typeof RescueType>;
 
   @OnWire('ssh_keys')
   @IdOf(() => SshKey)
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Ids of the SSH keys for the rescue system',
-  })
+  @Optional(() => [ID], 'Ids of the SSH keys for the rescue system')
   sshKeyIds?: string[];
 }
 
@@ -66,19 +61,16 @@ class AttachToNetwork {
   networkId!: string;
 
   @IsIP(4)
-  @Field(() => String, { nullable: true, description: 'The IP address in the network; the next free one unless given' })
+  @Optional(() => String, 'The IP address in the network; the next free one unless given')
   ip?: string;
 
   @IsIP(4, { each: true })
   @ArrayMaxSize(5)
-  @Field(() => [String], { nullable: true, description: 'Alias IPs in the network, at most 5' })
+  @Optional(() => [String], 'Alias IPs in the network, at most 5')
   aliasIps?: string[];
 
   @IsCidr('4')
-  @Field(() => String, {
-    nullable: true,
-    description: 'The subnet to assign the address from, for instance `10.0.1.0/24`',
-  })
+  @Optional(() => String, 'The subnet to assign the address from, for instance `10.0.1.0/24`')
   ipRange?: string;
 }
 
@@ -97,7 +89,7 @@ class AddToFirewall {
   @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 
-  @Field(() => [FirewallTargetInput], { nullable: true, description: 'Further resources to apply it to' })
+  @Optional(() => [FirewallTargetInput], 'Further resources to apply it to')
   applyTo?: FirewallTargetInput[];
 }
 
@@ -108,10 +100,7 @@ class RemoveFromFirewall {
   @Field(() => ID, { description: 'Id of the firewall' })
   firewallId!: string;
 
-  @Field(() => [FirewallTargetInput], {
-    nullable: true,
-    description: 'Further resources to remove it from',
-  })
+  @Optional(() => [FirewallTargetInput], 'Further resources to remove it from')
   removeFrom?: FirewallTargetInput[];
 }
 

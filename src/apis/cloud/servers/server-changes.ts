@@ -14,6 +14,7 @@ import { Image } from './images.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Network } from '../networks/networks.js';
 import { PlacementGroup } from './placement-groups.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a server', {
   snapshot: 'Snapshot: kept until you delete it, and billed by its size',
@@ -32,33 +33,33 @@ class ChangeType {
 
 @ObjectType()
 class ServerImageCreated extends ResultParts {
-  @Field(() => Image, { nullable: true, description: 'The new image, which is being created until the action ends' })
+  @Optional(() => Image, 'The new image, which is being created until the action ends')
   image!: Image | null;
 
-  @Field(() => Action, { nullable: true, description: 'The action that creates the image' })
+  @Optional(() => Action, 'The action that creates the image')
   action!: Action | null;
 }
 
 @InputType('CreateCloudServerImageInput', { description: 'An image to create from a server' })
 class CreateImage {
-  @Field(() => String, { nullable: true, description: 'Description of the image' })
+  @Optional(() => String, 'Description of the image')
   description?: string;
 
-  @Field(() => NewImageType, { nullable: true, description: 'The type of image; SNAPSHOT unless given' })
+  @Optional(() => NewImageType, 'The type of image; SNAPSHOT unless given')
   type?: ValueOf<typeof NewImageType>;
 
   @AreLabels()
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'User-defined labels: key-value pairs of strings' })
+  @Optional(() => GraphQLJSONObject, 'User-defined labels: key-value pairs of strings')
   labels?: Labels;
 }
 
 @AtLeastOneOf('delete', 'rebuild')
 @InputType('ChangeCloudServerProtectionInput', { description: 'The protection of a server' })
 class ChangeServerProtection {
-  @Field(() => Boolean, { nullable: true, description: 'Protect it against deletion; unchanged unless given' })
+  @Optional(() => Boolean, 'Protect it against deletion; unchanged unless given')
   delete?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Protect it against rebuilding; unchanged unless given' })
+  @Optional(() => Boolean, 'Protect it against rebuilding; unchanged unless given')
   rebuild?: boolean;
 }
 

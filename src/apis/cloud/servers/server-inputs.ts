@@ -15,6 +15,7 @@ import { PlacementGroup } from './placement-groups.js';
 import { Volume } from '../volumes.js';
 import { Network } from '../networks/networks.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudMeanings);
 
@@ -36,7 +37,7 @@ const longestUserData = 32_768;
 @ArgsType()
 export class ServerFilter extends Filter {
   @OnWire('status')
-  @Field(() => [Status], { nullable: true, description: 'Only servers with one of these statuses' })
+  @Optional(() => [Status], 'Only servers with one of these statuses')
   statuses?: ValueOf<typeof Status>[];
 }
 
@@ -67,19 +68,13 @@ class NewServerPublicNet {
   @TakesNull()
   @OnWire('ipv4')
   @IdOf(() => PrimaryIp)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the primary IP of type IPV4 to use; a new one is created unless given',
-  })
+  @Optional(() => ID, 'Id of the primary IP of type IPV4 to use; a new one is created unless given')
   primaryIpv4Id?: string | null;
 
   @TakesNull()
   @OnWire('ipv6')
   @IdOf(() => PrimaryIp)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the primary IP of type IPV6 to use; a new one is created unless given',
-  })
+  @Optional(() => ID, 'Id of the primary IP of type IPV6 to use; a new one is created unless given')
   primaryIpv6Id?: string | null;
 }
 
@@ -100,29 +95,19 @@ export class CreateServer extends Create {
   image!: string;
 
   @IdOf('location')
-  @Field(() => String, { nullable: true, description: 'Id or name of the location' })
+  @Optional(() => String, 'Id or name of the location')
   location?: string;
 
   @IdOf('datacenter')
-  @Field(() => String, {
-    nullable: true,
-    description: 'Id or name of the data center; not together with `location`',
-    deprecationReason,
-  })
+  @Optional(() => String, 'Id or name of the data center; not together with `location`', { deprecationReason })
   datacenter?: string;
 
   @IdOf('sshKey')
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Ids or names of the SSH keys to install; without any, a root password is generated',
-  })
+  @Optional(() => [String], 'Ids or names of the SSH keys to install; without any, a root password is generated')
   sshKeys?: string[];
 
   @IsByteLength(0, longestUserData)
-  @Field(() => String, {
-    nullable: true,
-    description: 'cloud-init user data for the first boot, at most 32 KiB',
-  })
+  @Optional(() => String, 'cloud-init user data for the first boot, at most 32 KiB')
   userData?: string;
 
   @Field({ nullable: true, description: 'Start it after creation; true unless given' })
@@ -130,15 +115,12 @@ export class CreateServer extends Create {
 
   @OnWire('placement_group')
   @IdOf(() => PlacementGroup)
-  @Field(() => ID, { nullable: true, description: 'Id of the placement group to add it to' })
+  @Optional(() => ID, 'Id of the placement group to add it to')
   placementGroupId?: string;
 
   @OnWire('volumes')
   @IdOf(() => Volume)
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Ids of the volumes to attach, which must be in the same location',
-  })
+  @Optional(() => [ID], 'Ids of the volumes to attach, which must be in the same location')
   volumeIds?: string[];
 
   @Field({ nullable: true, description: 'Mount the volumes after attaching' })
@@ -146,13 +128,13 @@ export class CreateServer extends Create {
 
   @OnWire('networks')
   @IdOf(() => Network)
-  @Field(() => [ID], { nullable: true, description: 'Ids of the private networks to attach it to' })
+  @Optional(() => [ID], 'Ids of the private networks to attach it to')
   networkIds?: string[];
 
-  @Field(() => [NewServerFirewall], { nullable: true, description: 'Firewalls to apply to it' })
+  @Optional(() => [NewServerFirewall], 'Firewalls to apply to it')
   firewalls?: NewServerFirewall[];
 
-  @Field(() => NewServerPublicNet, { nullable: true, description: 'Its public network' })
+  @Optional(() => NewServerPublicNet, 'Its public network')
   publicNet?: NewServerPublicNet;
 }
 
@@ -170,9 +152,9 @@ export class RebuildServer {
   image!: string;
 
   @IsByteLength(0, longestUserData)
-  @Field(() => String, {
-    nullable: true,
-    description: 'cloud-init user data for the first boot after the rebuild, at most 32 KiB; unchanged unless given',
-  })
+  @Optional(
+    () => String,
+    'cloud-init user data for the first boot after the rebuild, at most 32 KiB; unchanged unless given',
+  )
   userData?: string;
 }

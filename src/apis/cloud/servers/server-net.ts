@@ -4,6 +4,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from '../networks/dns-ptr.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const FirewallStatus = wireEnum('CloudServerFirewallStatus', 'The status of a firewall on a server', {
   applied: 'Applied: its rules are in effect',
@@ -12,7 +13,7 @@ const FirewallStatus = wireEnum('CloudServerFirewallStatus', 'The status of a fi
 
 @ObjectType('CloudServerIpv4', { description: 'The public IPv4 address of a server' })
 export class ServerIpv4 {
-  @Field(() => ID, { nullable: true, description: 'Id of the primary IP' })
+  @Optional(() => ID, 'Id of the primary IP')
   id!: number | null;
 
   @Field({ description: 'The IP address' })
@@ -27,7 +28,7 @@ export class ServerIpv4 {
 
 @ObjectType('CloudServerIpv6', { description: 'The public IPv6 network of a server' })
 export class ServerIpv6 {
-  @Field(() => ID, { nullable: true, description: 'Id of the primary IP' })
+  @Optional(() => ID, 'Id of the primary IP')
   id!: number | null;
 
   @Field({ description: 'The /64 network' })
@@ -36,7 +37,7 @@ export class ServerIpv6 {
   @Field({ description: 'It is blocked by the provider' })
   blocked!: boolean;
 
-  @Field(() => [DnsPtr], { nullable: true, description: 'The reverse DNS entries of its addresses' })
+  @Optional(() => [DnsPtr], 'The reverse DNS entries of its addresses')
   dnsPtrs!: DnsPtr[] | null;
 
   static reshape(net: Wire): Wire {
@@ -46,22 +47,22 @@ export class ServerIpv6 {
 
 @ObjectType('CloudServerFirewall', { description: 'A firewall applied to a server' })
 export class ServerFirewall {
-  @Field(() => ID, { nullable: true, description: 'Id of the firewall' })
+  @Optional(() => ID, 'Id of the firewall')
   id!: number | null;
 
-  @Field(() => FirewallStatus, { nullable: true, description: 'The status of the firewall on the server' })
+  @Optional(() => FirewallStatus, 'The status of the firewall on the server')
   status!: ValueOf<typeof FirewallStatus> | null;
 }
 
 @ObjectType('CloudServerPublicNet', { description: 'The public network of a server' })
 export class ServerPublicNet {
-  @Field(() => ServerIpv4, { nullable: true, description: 'Null when it has no public IPv4 address' })
+  @Optional(() => ServerIpv4, 'Null when it has no public IPv4 address')
   ipv4!: ServerIpv4 | null;
 
-  @Field(() => ServerIpv6, { nullable: true, description: 'Null when it has no public IPv6 network' })
+  @Optional(() => ServerIpv6, 'Null when it has no public IPv6 network')
   ipv6!: ServerIpv6 | null;
 
-  @Field(() => [ServerFirewall], { nullable: true, description: 'The firewalls applied to it' })
+  @Optional(() => [ServerFirewall], 'The firewalls applied to it')
   firewalls!: ServerFirewall[] | null;
 
   /** Ids on the wire; the field is a link. */
@@ -70,13 +71,13 @@ export class ServerPublicNet {
 
 @ObjectType('CloudServerPrivateNet', { description: 'The attachment of a server to a private network' })
 export class ServerPrivateNet {
-  @Field(() => String, { nullable: true, description: 'Its IP address in the network' })
+  @Optional(() => String, 'Its IP address in the network')
   ip!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Alias IPs in the network' })
+  @Optional(() => [String], 'Alias IPs in the network')
   aliasIps!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The MAC address of its interface' })
+  @Optional(() => String, 'The MAC address of its interface')
   macAddress!: string | null;
 
   /** An id on the wire; the field is a link. */

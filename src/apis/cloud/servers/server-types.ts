@@ -7,6 +7,7 @@ import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const StorageType = wireEnum('CloudStorageType', "The storage type of a server's disk", {
   local: 'Local storage of the host',
@@ -25,7 +26,7 @@ export class ServerTypeLocation {
   @Field({ description: 'Short name of the location, for instance `fsn1`' })
   name!: string;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set if the type is deprecated there' })
+  @Optional(() => Deprecation, 'Set if the type is deprecated there')
   deprecation!: Deprecation | null;
 
   @Field({ description: 'The provider recommends this location for the type' })
@@ -46,7 +47,7 @@ export class ServerType {
   @Field({ description: 'Description of the server type' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'The category, for instance shared or dedicated vCPU' })
+  @Optional(() => String, 'The category, for instance shared or dedicated vCPU')
   category!: string | null;
 
   @Field(() => Int, { description: 'CPU cores' })
@@ -76,7 +77,7 @@ export class ServerType {
   @Field({ description: 'It is deprecated' })
   deprecated!: boolean;
 
-  @Field(() => Deprecation, { nullable: true, description: 'Set if it is deprecated' })
+  @Optional(() => Deprecation, 'Set if it is deprecated')
   deprecation!: Deprecation | null;
 }
 

@@ -13,6 +13,7 @@ import { PlacementGroup } from './placement-groups.js';
 import { ServerPrivateNet, ServerPublicNet } from './server-net.js';
 import { ServerType } from './server-types.js';
 import { Labelled, Protection } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudServerProtection', { description: 'The protection of a server against changes' })
 class ServerProtection extends Protection {
@@ -32,16 +33,16 @@ export class Server extends Labelled implements AnyServer {
   @Field(() => Location, { description: 'The location' })
   location!: Location;
 
-  @Field(() => Datacenter, { nullable: true, description: 'The data center', deprecationReason })
+  @Optional(() => Datacenter, 'The data center', { deprecationReason })
   datacenter?: Datacenter | null;
 
-  @Field(() => Image, { nullable: true, description: 'The image it was created from; null when that is gone' })
+  @Optional(() => Image, 'The image it was created from; null when that is gone')
   image!: Image | null;
 
-  @Field(() => Iso, { nullable: true, description: 'The attached ISO, which it boots from first' })
+  @Optional(() => Iso, 'The attached ISO, which it boots from first')
   iso!: Iso | null;
 
-  @Field(() => PlacementGroup, { nullable: true, description: 'Its placement group' })
+  @Optional(() => PlacementGroup, 'Its placement group')
   placementGroup!: PlacementGroup | null;
 
   @Field(() => ServerPublicNet, { description: 'Its public network' })
@@ -59,19 +60,16 @@ export class Server extends Labelled implements AnyServer {
   @Field({ description: 'It is locked: a running action allows no other' })
   locked!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The time window of backups (UTC), for instance `22-02`; null when backups are disabled',
-  })
+  @Optional(() => String, 'The time window of backups (UTC), for instance `22-02`; null when backups are disabled')
   backupWindow!: string | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Incoming traffic of this month in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Incoming traffic of this month in bytes')
   ingoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Outgoing traffic of this month in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Outgoing traffic of this month in bytes')
   outgoingTraffic!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Included outgoing traffic per month in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Included outgoing traffic per month in bytes')
   includedTraffic!: number | null;
 
   @Field(() => ServerProtection, { description: 'Protection against deletion and rebuilding' })

@@ -10,16 +10,14 @@ import { Metrics } from './metrics.js';
 import { CreateServer, ServerFilter, ServerMetrics, UpdateServer } from './server-inputs.js';
 import { Server } from './server.js';
 import { CreatedInSteps } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType()
 class ServerCreated extends CreatedInSteps {
   @Field(() => Server, { description: 'The new server' })
   server!: Server;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The root password, returned only here; null if SSH keys are used',
-  })
+  @Optional(() => String, 'The root password, returned only here; null if SSH keys are used')
   rootPassword!: string | null;
 }
 

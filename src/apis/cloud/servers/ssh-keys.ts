@@ -7,6 +7,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Labelled, NameAndLabels, Rename } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudSshKey', { description: 'An SSH key: a public key that new servers accept' })
 export class SshKey extends Labelled {
@@ -19,10 +20,10 @@ export class SshKey extends Labelled {
 
 @ArgsType()
 class SshKeyFilter extends NameAndLabels {
-  @Field(() => String, { nullable: true, description: 'Only the SSH key with this fingerprint' })
+  @Optional(() => String, 'Only the SSH key with this fingerprint')
   fingerprint?: string;
 
-  @Field(() => [NameSort], { nullable: true, description: 'The sort order; by id unless given' })
+  @Optional(() => [NameSort], 'The sort order; by id unless given')
   sort?: string[];
 }
 

@@ -1,6 +1,7 @@
 /** Common parts of the installations of Linux, over VNC, of Windows and of control panels. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Bootable, Choice, ChoiceWithKeys, Choices } from './boot-options.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedInstallOptions', { description: 'The options of an installation' })
 export class InstallOptions extends Choices {
@@ -13,28 +14,25 @@ export class InstallOptions extends Choices {
 
 @ObjectType()
 export abstract class Installable extends Bootable {
-  @Field(() => InstallOptions, {
-    nullable: true,
-    description: 'The available options; null while an installation is active',
-  })
+  @Optional(() => InstallOptions, 'The available options; null while an installation is active')
   available?: InstallOptions | null;
 }
 
 @ObjectType()
 export abstract class Installation extends Choice {
-  @Field(() => String, { nullable: true, description: 'The distribution to install, by name and version' })
+  @Optional(() => String, 'The distribution to install, by name and version')
   distribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The language, for instance `en`' })
+  @Optional(() => String, 'The language, for instance `en`')
   language!: string | null;
 }
 
 @ObjectType()
 export abstract class InstallationWithKeys extends ChoiceWithKeys {
-  @Field(() => String, { nullable: true, description: 'The distribution to install, by name and version' })
+  @Optional(() => String, 'The distribution to install, by name and version')
   distribution!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The language, for instance `en`' })
+  @Optional(() => String, 'The language, for instance `en`')
   language!: string | null;
 }
 
@@ -43,11 +41,7 @@ export abstract class ActivateInstallation {
   @Field({ description: 'One of `linux { available { distributions } }` of the server, or of its `vnc`' })
   distribution!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Architecture in bits',
-    deprecationReason: 'Deprecated by the provider',
-  })
+  @Optional(() => Int, 'Architecture in bits', { deprecationReason: 'Deprecated by the provider' })
   architecture?: number;
 
   @Field({ description: 'One of `languages` there' })

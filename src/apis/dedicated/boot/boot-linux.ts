@@ -1,22 +1,20 @@
 /** Automated installations of Linux. */
 import { ArrayNotEmpty } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../../../rest/rows/row.js';
 import { ActivateInstallation, Installable, InstallationWithKeys } from './boot-install.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { SshKey } from '../keys.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedLinuxActivation', { description: 'An activated Linux installation' })
 class LinuxActivation extends InstallationWithKeys {}
 
 @ObjectType('DedicatedLinux', { description: 'The Linux installation of a server' })
 export class Linux extends Installable {
-  @Field(() => LinuxActivation, {
-    nullable: true,
-    description: 'The installation that is active for the next boot; null when inactive',
-  })
+  @Optional(() => LinuxActivation, 'The installation that is active for the next boot; null when inactive')
   active?: LinuxActivation | null;
 }
 
@@ -24,10 +22,7 @@ export class Linux extends Installable {
 class ActivateLinux extends ActivateInstallation {
   @ArrayNotEmpty()
   @IdOf(() => SshKey)
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Fingerprints of the SSH keys to authorize; without any, a password is set',
-  })
+  @Optional(() => [ID], 'Fingerprints of the SSH keys to authorize; without any, a password is set')
   authorizedKeys?: string[];
 }
 

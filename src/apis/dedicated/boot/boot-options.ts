@@ -4,6 +4,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { SshKeyReference, keysOf } from '../key-ref.js';
 import { OfServer } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** A boot configuration of a server: either active, or a list of what is available. */
 @ObjectType()
@@ -29,19 +30,14 @@ export abstract class Choices {
 /** The chosen values. */
 @ObjectType()
 export abstract class Choice {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Architecture in bits',
-    deprecationReason: 'Deprecated by the provider',
-  })
+  @Optional(() => Int, 'Architecture in bits', { deprecationReason: 'Deprecated by the provider' })
   architecture!: number | null;
 
   @Secret()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The administrator password, which the provider returns only while this is active; null when SSH keys are used',
-  })
+  @Optional(
+    () => String,
+    'The administrator password, which the provider returns only while this is active; null when SSH keys are used',
+  )
   password!: string | null;
 
   static reshape({ authorized_key, host_key, ...config }: Wire): Wire {

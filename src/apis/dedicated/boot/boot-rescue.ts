@@ -7,6 +7,7 @@ import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { SshKey } from '../keys.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedRescueOptions', { description: 'The options of the rescue system' })
 class RescueOptions extends Choices {
@@ -16,19 +17,16 @@ class RescueOptions extends Choices {
 
 @ObjectType('DedicatedRescueActivation', { description: 'An activated rescue system' })
 class RescueActivation extends ChoiceWithKeys {
-  @Field(() => String, { nullable: true, description: 'The operating system, for instance `linux`' })
+  @Optional(() => String, 'The operating system, for instance `linux`')
   operatingSystem!: string | null;
 }
 
 @ObjectType('DedicatedRescue', { description: 'The rescue system of a server' })
 export class Rescue extends Bootable {
-  @Field(() => RescueOptions, { nullable: true, description: 'The available options; null while it is active' })
+  @Optional(() => RescueOptions, 'The available options; null while it is active')
   available?: RescueOptions | null;
 
-  @Field(() => RescueActivation, {
-    nullable: true,
-    description: 'The rescue system that is active for the next boot; null when inactive',
-  })
+  @Optional(() => RescueActivation, 'The rescue system that is active for the next boot; null when inactive')
   active?: RescueActivation | null;
 }
 
@@ -37,22 +35,15 @@ class ActivateRescue {
   @Field({ description: 'One of `rescue { available { operatingSystems } }` of the server' })
   operatingSystem!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Architecture in bits',
-    deprecationReason: 'Deprecated by the provider',
-  })
+  @Optional(() => Int, 'Architecture in bits', { deprecationReason: 'Deprecated by the provider' })
   architecture?: number;
 
   @ArrayNotEmpty()
   @IdOf(() => SshKey)
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Fingerprints of the SSH keys to authorize; without any, a password is set',
-  })
+  @Optional(() => [ID], 'Fingerprints of the SSH keys to authorize; without any, a password is set')
   authorizedKeys?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Keyboard layout, for instance `de`; `us` unless given' })
+  @Optional(() => String, 'Keyboard layout, for instance `de`; `us` unless given')
   keyboard?: string;
 }
 

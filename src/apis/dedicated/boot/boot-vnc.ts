@@ -1,19 +1,17 @@
 /** Manual installations of Linux over VNC. */
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
 import { del, get, post } from '../../../rest/rows/row.js';
 import { ActivateInstallation, Installable, Installation } from './boot-install.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedVncActivation', { description: 'An activated VNC installation' })
 class VncActivation extends Installation {}
 
 @ObjectType('DedicatedVnc', { description: 'The VNC installation of a server' })
 export class Vnc extends Installable {
-  @Field(() => VncActivation, {
-    nullable: true,
-    description: 'The installation that is active for the next boot; null when inactive',
-  })
+  @Optional(() => VncActivation, 'The installation that is active for the next boot; null when inactive')
   active?: VncActivation | null;
 }
 

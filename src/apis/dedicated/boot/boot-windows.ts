@@ -5,6 +5,7 @@ import { InstallOptions, Installation } from './boot-install.js';
 import { Bootable } from './boot-options.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedWindowsOptions', { description: 'The options of a Windows installation' })
 class WindowsOptions extends InstallOptions {
@@ -14,22 +15,16 @@ class WindowsOptions extends InstallOptions {
 
 @ObjectType('DedicatedWindowsActivation', { description: 'An activated Windows installation' })
 class WindowsActivation extends Installation {
-  @Field(() => String, { nullable: true, description: 'The operating system, where the provider offers several' })
+  @Optional(() => String, 'The operating system, where the provider offers several')
   operatingSystem!: string | null;
 }
 
 @ObjectType('DedicatedWindows', { description: 'The Windows installation of a server' })
 export class Windows extends Bootable {
-  @Field(() => WindowsOptions, {
-    nullable: true,
-    description: 'The available options; null while an installation is active',
-  })
+  @Optional(() => WindowsOptions, 'The available options; null while an installation is active')
   available?: WindowsOptions | null;
 
-  @Field(() => WindowsActivation, {
-    nullable: true,
-    description: 'The installation that is active for the next boot; null when inactive',
-  })
+  @Optional(() => WindowsActivation, 'The installation that is active for the next boot; null when inactive')
   active?: WindowsActivation | null;
 }
 

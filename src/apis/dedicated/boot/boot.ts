@@ -1,5 +1,5 @@
 /** All boot configurations of a server, in one call. */
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { get } from '../../../rest/rows/row.js';
 import { Installable, Installation } from './boot-install.js';
 import { Linux } from './boot-linux.js';
@@ -8,10 +8,11 @@ import { Vnc } from './boot-vnc.js';
 import { Windows } from './boot-windows.js';
 import { on } from '../bind.js';
 import { Server } from '../server.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedPanelActivation', { description: 'An activated control panel installation' })
 class PanelActivation extends Installation {
-  @Field(() => String, { nullable: true, description: 'Host name of the server' })
+  @Optional(() => String, 'Host name of the server')
   hostname!: string | null;
 }
 
@@ -19,31 +20,28 @@ class PanelActivation extends Installation {
   description: 'The control panel installation of a server, with its operating system',
 })
 class Panel extends Installable {
-  @Field(() => PanelActivation, {
-    nullable: true,
-    description: 'The installation that is active for the next boot; null when inactive',
-  })
+  @Optional(() => PanelActivation, 'The installation that is active for the next boot; null when inactive')
   active?: PanelActivation | null;
 }
 
 @ObjectType('DedicatedBoot', { description: 'The boot configuration of a server; null what it does not support' })
 class Boot {
-  @Field(() => Rescue, { nullable: true, description: 'The rescue system' })
+  @Optional(() => Rescue, 'The rescue system')
   rescue!: Rescue | null;
 
-  @Field(() => Linux, { nullable: true, description: 'The Linux installation' })
+  @Optional(() => Linux, 'The Linux installation')
   linux!: Linux | null;
 
-  @Field(() => Vnc, { nullable: true, description: 'The VNC installation' })
+  @Optional(() => Vnc, 'The VNC installation')
   vnc!: Vnc | null;
 
-  @Field(() => Windows, { nullable: true, description: 'The Windows installation' })
+  @Optional(() => Windows, 'The Windows installation')
   windows!: Windows | null;
 
-  @Field(() => Panel, { nullable: true, description: 'The Plesk installation' })
+  @Optional(() => Panel, 'The Plesk installation')
   plesk!: Panel | null;
 
-  @Field(() => Panel, { nullable: true, description: 'The cPanel installation' })
+  @Optional(() => Panel, 'The cPanel installation')
   cpanel!: Panel | null;
 }
 

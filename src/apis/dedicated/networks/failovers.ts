@@ -4,6 +4,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedFailoverIp', {
   description: 'A failover IP: an address or subnet that can be routed to another server',
@@ -26,10 +27,7 @@ export class FailoverIp {
   @Field(() => ID, { description: 'Number of the server it belongs to' })
   serverId!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Main IP address of the server it is routed to; null while it is not routed',
-  })
+  @Optional(() => String, 'Main IP address of the server it is routed to; null while it is not routed')
   activeServerIp!: string | null;
 }
 

@@ -6,6 +6,7 @@ import { IsPorts, isPortOrRange } from '../../../rest/rows/ports.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', {
   ipv4: 'IPv4 packets only',
@@ -36,58 +37,43 @@ const ArePorts = () =>
 })
 export class FirewallRule {
   @TakesNull()
-  @Field(() => IpVersion, {
-    nullable: true,
-    description: 'The IP version; without it the rule applies to both and can have neither addresses nor a protocol',
-  })
+  @Optional(
+    () => IpVersion,
+    'The IP version; without it the rule applies to both and can have neither addresses nor a protocol',
+  )
   ipVersion?: ValueOf<typeof IpVersion> | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Name of the rule' })
+  @Optional(() => String, 'Name of the rule')
   name?: string | null;
 
   @TakesNull()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Destination IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4',
-  })
+  @Optional(() => String, 'Destination IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4')
   destinationIp?: string | null;
 
   @TakesNull()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Source IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4',
-  })
+  @Optional(() => String, 'Source IPv4 address or subnet, such as `192.0.2.0/28`; only with IPV4')
   sourceIp?: string | null;
 
   @TakesNull()
   @ArePorts()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Destination port of TCP or UDP: `80`, or a range such as `1024-5000`',
-  })
+  @Optional(() => String, 'Destination port of TCP or UDP: `80`, or a range such as `1024-5000`')
   destinationPort?: string | null;
 
   @TakesNull()
   @ArePorts()
-  @Field(() => String, {
-    nullable: true,
-    description: 'Source port of TCP or UDP: `80`, or a range such as `1024-5000`',
-  })
+  @Optional(() => String, 'Source port of TCP or UDP: `80`, or a range such as `1024-5000`')
   sourcePort?: string | null;
 
   @TakesNull()
-  @Field(() => Protocol, { nullable: true, description: 'The protocol; ICMPv6 is always accepted' })
+  @Optional(() => Protocol, 'The protocol; ICMPv6 is always accepted')
   protocol?: ValueOf<typeof Protocol> | null;
 
   @TakesNull()
   @Matches(/^(syn|fin|rst|psh|urg|ack)([|&](syn|fin|rst|psh|urg|ack))*$/, {
     message: '$property must be names of TCP flags with | (or) or & (and) between, such as ack or syn|fin',
   })
-  @Field(() => String, {
-    nullable: true,
-    description: 'TCP flags: `syn`, `fin`, `rst`, `psh`, `urg`, `ack`, combined with `|` or `&`',
-  })
+  @Optional(() => String, 'TCP flags: `syn`, `fin`, `rst`, `psh`, `urg`, `ack`, combined with `|` or `&`')
   tcpFlags?: string | null;
 
   @Field(() => FirewallAction, { description: 'The action on the packets' })
@@ -98,10 +84,10 @@ export class FirewallRule {
   description: 'Firewall rules by direction; the first match applies, and packets without a match are discarded',
 })
 export class FirewallRules {
-  @Field(() => [FirewallRule], { nullable: true, description: 'For incoming packets' })
+  @Optional(() => [FirewallRule], 'For incoming packets')
   input?: FirewallRule[] | null;
 
-  @Field(() => [FirewallRule], { nullable: true, description: 'For outgoing packets' })
+  @Optional(() => [FirewallRule], 'For outgoing packets')
   output?: FirewallRule[] | null;
 
   /** Lists may come as objects keyed by index. */
@@ -118,11 +104,11 @@ export class FirewallRulesInput {
   // A form cannot represent an empty list, so it would not be sent.
   @ArrayNotEmpty()
   @ArrayMaxSize(10)
-  @Field(() => [FirewallRule], { nullable: true, description: 'For incoming packets, at most 10' })
+  @Optional(() => [FirewallRule], 'For incoming packets, at most 10')
   input?: FirewallRule[];
 
   @ArrayNotEmpty()
   @ArrayMaxSize(10)
-  @Field(() => [FirewallRule], { nullable: true, description: 'For outgoing packets, at most 10' })
+  @Optional(() => [FirewallRule], 'For outgoing packets, at most 10')
   output?: FirewallRule[];
 }

@@ -7,6 +7,7 @@ import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedFirewallTemplate', { description: 'A firewall template: rules for several firewalls' })
 export class FirewallTemplate {
@@ -15,7 +16,7 @@ export class FirewallTemplate {
   @Field(() => ID, { description: 'Id of the template' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Name of the template' })
+  @Optional(() => String, 'Name of the template')
   name?: string | null;
 
   @Field({ description: 'IPv6 packets are filtered too' })
@@ -27,10 +28,7 @@ export class FirewallTemplate {
   @Field({ description: "It is the default template in Robot, the provider's web interface" })
   isDefault!: boolean;
 
-  @Field(() => FirewallRules, {
-    nullable: true,
-    description: 'Its rules; one more call per template of a list',
-  })
+  @Optional(() => FirewallRules, 'Its rules; one more call per template of a list')
   rules?: FirewallRules | null;
 }
 
@@ -40,7 +38,7 @@ class CreateTemplate {
   @Field({ description: 'Name of the template' })
   name!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
+  @Optional(() => Boolean, 'Filter IPv6 packets too')
   filterIpv6?: boolean;
 
   @Field({ description: "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring" })
@@ -49,7 +47,7 @@ class CreateTemplate {
   @Field({ description: "Make it the default template in Robot, the provider's web interface" })
   isDefault!: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'Rules of the template' })
+  @Optional(() => FirewallRulesInput, 'Rules of the template')
   rules?: FirewallRulesInput;
 }
 
@@ -57,25 +55,19 @@ class CreateTemplate {
 @InputType('UpdateDedicatedFirewallTemplateInput', { description: 'What to change in a firewall template' })
 class UpdateTemplate {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
+  @Optional(() => String, 'The new name; unchanged unless given')
   name?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
+  @Optional(() => Boolean, 'Filter IPv6 packets too')
   filterIpv6?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring",
-  })
+  @Optional(() => Boolean, "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring")
   allowProviderServices?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Make it the default template in Robot, the provider's web interface",
-  })
+  @Optional(() => Boolean, "Make it the default template in Robot, the provider's web interface")
   isDefault?: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules of the template' })
+  @Optional(() => FirewallRulesInput, 'All rules of the template')
   rules?: FirewallRulesInput;
 }
 

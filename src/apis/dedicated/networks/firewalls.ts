@@ -8,6 +8,7 @@ import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { FirewallTemplate } from './firewall-templates.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',
@@ -29,7 +30,7 @@ const FirewallPort = wireEnum('DedicatedFirewallPort', 'A switch port', {
 
 @ObjectType('DedicatedFirewall', { description: 'The stateless firewall of a server, on its switch port' })
 export class Firewall {
-  @Field(() => String, { nullable: true, description: 'Main IPv4 address of the server' })
+  @Optional(() => String, 'Main IPv4 address of the server')
   serverIp!: string | null;
 
   @Field(() => ID, { description: 'Number of the server' })
@@ -58,23 +59,20 @@ export class Firewall {
 @AtMostOneOf('firewallTemplateId', 'rules')
 @InputType('UpdateDedicatedFirewallInput', { description: 'The new firewall configuration of a server' })
 class UpdateFirewall {
-  @Field(() => TargetStatus, { nullable: true, description: 'The status to set' })
+  @Optional(() => TargetStatus, 'The status to set')
   status?: ValueOf<typeof TargetStatus>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Filter IPv6 packets too' })
+  @Optional(() => Boolean, 'Filter IPv6 packets too')
   filterIpv6?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring",
-  })
+  @Optional(() => Boolean, "Allow the provider's own services: rescue system, DNS, storage boxes, monitoring")
   allowProviderServices?: boolean;
 
-  @Field(() => FirewallRulesInput, { nullable: true, description: 'All rules of the firewall' })
+  @Optional(() => FirewallRulesInput, 'All rules of the firewall')
   rules?: FirewallRulesInput;
 
   @IdOf(() => FirewallTemplate)
-  @Field(() => ID, { nullable: true, description: 'Id of the firewall template to apply, in place of `rules`' })
+  @Optional(() => ID, 'Id of the firewall template to apply, in place of `rules`')
   firewallTemplateId?: string;
 }
 

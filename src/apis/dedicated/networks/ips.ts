@@ -6,6 +6,7 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { Cancel, Cancellation, ServerFilter } from '../shared.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedIp', { description: 'A single IP address' })
 export class Ip extends TrafficWarnings {
@@ -14,16 +15,13 @@ export class Ip extends TrafficWarnings {
   @Field(() => ID, { description: 'The IP address' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'Gateway; one more call per address of a list' })
+  @Optional(() => String, 'Gateway; one more call per address of a list')
   gateway?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Prefix length of its network; one more call per address of a list',
-  })
+  @Optional(() => Int, 'Prefix length of its network; one more call per address of a list')
   mask?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Broadcast address; one more call per address of a list' })
+  @Optional(() => String, 'Broadcast address; one more call per address of a list')
   broadcast?: string | null;
 
   @Field({ description: 'Main IP address of the server' })
@@ -35,7 +33,7 @@ export class Ip extends TrafficWarnings {
   @Field({ description: 'It is locked by the provider' })
   locked!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Its separate MAC address; null where it uses the server's" })
+  @Optional(() => String, "Its separate MAC address; null where it uses the server's")
   separateMac!: string | null;
 }
 
@@ -44,7 +42,7 @@ class IpMac {
   @Field(() => ID, { description: 'The IP address' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'The MAC address; null if there is none' })
+  @Optional(() => String, 'The MAC address; null if there is none')
   mac!: string | null;
 }
 

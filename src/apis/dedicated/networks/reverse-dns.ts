@@ -5,6 +5,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { ServerFilter } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedReverseDns', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class ReverseDns {
@@ -13,7 +14,7 @@ export class ReverseDns {
   @Field(() => ID, { description: 'The address: a single IP address, or one of a subnet' })
   ip!: string;
 
-  @Field(() => String, { nullable: true, description: 'The PTR record: the host name' })
+  @Optional(() => String, 'The PTR record: the host name')
   ptr!: string | null;
 }
 

@@ -7,6 +7,7 @@ import { withPrefixLength } from './prefix-length.js';
 import { Cancel, Cancellation, ServerFilter } from '../shared.js';
 import { SetSubnetMac, SubnetMac } from './subnet-mac.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedSubnet', { description: 'A subnet' })
 export class Subnet extends TrafficWarnings {
@@ -21,7 +22,7 @@ export class Subnet extends TrafficWarnings {
   @Field({ description: 'The gateway' })
   gateway!: string;
 
-  @Field(() => String, { nullable: true, description: 'Main IP address of the server' })
+  @Optional(() => String, 'Main IP address of the server')
   serverIp!: string | null;
 
   @Field(() => ID, { description: 'Number of the server' })

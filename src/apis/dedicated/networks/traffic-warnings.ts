@@ -2,6 +2,7 @@
 import { Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType()
 export abstract class TrafficWarnings {
@@ -21,18 +22,18 @@ export abstract class TrafficWarnings {
 @AtLeastOneOf('trafficWarnings', 'trafficHourly', 'trafficDaily', 'trafficMonthly')
 @InputType('DedicatedTrafficWarningsInput', { description: 'Traffic warnings' })
 export class WarnOfTraffic {
-  @Field(() => Boolean, { nullable: true, description: 'Send an email when a limit is exceeded' })
+  @Optional(() => Boolean, 'Send an email when a limit is exceeded')
   trafficWarnings?: boolean;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Hourly traffic limit in megabytes' })
+  @Optional(() => Int, 'Hourly traffic limit in megabytes')
   trafficHourly?: number;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Daily traffic limit in megabytes' })
+  @Optional(() => Int, 'Daily traffic limit in megabytes')
   trafficDaily?: number;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'Monthly traffic limit in gigabytes' })
+  @Optional(() => Int, 'Monthly traffic limit in gigabytes')
   trafficMonthly?: number;
 }

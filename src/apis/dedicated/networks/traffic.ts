@@ -12,6 +12,7 @@ import { on } from '../bind.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Ip } from './ips.js';
 import { Subnet } from './subnets.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const TrafficType = wireEnum(
   'DedicatedTrafficType',
@@ -67,10 +68,7 @@ class AddressTraffic {
   @Field({ description: 'The IP address, or the subnet with `/` and its prefix length' })
   address!: string;
 
-  @Field(() => TrafficAmounts, {
-    nullable: true,
-    description: 'The whole period; null if single values were requested',
-  })
+  @Optional(() => TrafficAmounts, 'The whole period; null if single values were requested')
   total!: TrafficAmounts | null;
 
   @Field(() => [TrafficInterval], {
@@ -126,7 +124,7 @@ export class TrafficPeriod {
   @Field({ description: 'End, in the same format' })
   to!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Return the traffic of each interval instead of the total' })
+  @Optional(() => Boolean, 'Return the traffic of each interval instead of the total')
   singleValues?: boolean;
 }
 
@@ -135,12 +133,12 @@ export class TrafficPeriod {
 class TrafficQuery extends TrafficPeriod {
   @OnWire('ip')
   @IdOf(() => Ip)
-  @Field(() => [ID], { nullable: true, description: 'Single IP addresses, as in `ips { nodes { ip } }`' })
+  @Optional(() => [ID], 'Single IP addresses, as in `ips { nodes { ip } }`')
   ips?: string[];
 
   @OnWire('subnet')
   @IdOf(() => Subnet)
-  @Field(() => [ID], { nullable: true, description: 'First addresses of subnets, as in `subnets { nodes { ip } }`' })
+  @Optional(() => [ID], 'First addresses of subnets, as in `subnets { nodes { ip } }`')
   subnets?: string[];
 }
 

@@ -13,6 +13,7 @@ import { mutations, on } from '../bind.js';
 import { noAnswer } from '../no-answer.js';
 import { Cancel, OfServer } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',
@@ -69,22 +70,13 @@ export class VSwitch {
   @Field({ description: 'It is cancelled' })
   cancelled!: boolean;
 
-  @Field(() => [VSwitchServer], {
-    nullable: true,
-    description: 'The connected servers; one more call per vSwitch of a list',
-  })
+  @Optional(() => [VSwitchServer], 'The connected servers; one more call per vSwitch of a list')
   servers?: VSwitchServer[];
 
-  @Field(() => [VSwitchSubnet], {
-    nullable: true,
-    description: 'Its subnets; one more call per vSwitch of a list',
-  })
+  @Optional(() => [VSwitchSubnet], 'Its subnets; one more call per vSwitch of a list')
   subnets?: VSwitchSubnet[];
 
-  @Field(() => [VSwitchCloudNetwork], {
-    nullable: true,
-    description: 'The connected cloud networks; one more call per vSwitch of a list',
-  })
+  @Optional(() => [VSwitchCloudNetwork], 'The connected cloud networks; one more call per vSwitch of a list')
   cloudNetworks?: VSwitchCloudNetwork[];
 
   static reshape(vswitch: Wire): Wire {
@@ -108,15 +100,12 @@ class CreateVSwitch {
 @InputType('UpdateDedicatedVSwitchInput', { description: 'What to change in a vSwitch' })
 class UpdateVSwitch {
   @MinLength(1)
-  @Field(() => String, { nullable: true, description: 'The new name; unchanged unless given' })
+  @Optional(() => String, 'The new name; unchanged unless given')
   name?: string;
 
   @Min(4000)
   @Max(4091)
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The new VLAN id, from 4000 to 4091, which no other vSwitch of its servers may use',
-  })
+  @Optional(() => Int, 'The new VLAN id, from 4000 to 4091, which no other vSwitch of its servers may use')
   vlan?: number;
 }
 

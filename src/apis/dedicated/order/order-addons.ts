@@ -8,6 +8,7 @@ import { LocationPrice } from './order-prices.js';
 import { Order, Transaction, costs, transactions } from './order.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType()
 abstract class Addon {
@@ -17,7 +18,7 @@ abstract class Addon {
   @Field({ description: 'Name of the product' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Type of the product, for instance `ip_ipv4` or `subnet_ipv4`' })
+  @Optional(() => String, 'Type of the product, for instance `ip_ipv4` or `subnet_ipv4`')
   type?: string;
 
   @Field(() => LocationPrice, { description: 'Its price at the location of the server' })
@@ -64,17 +65,14 @@ class OrderAddon extends Order {
   serverId!: string;
 
   @MinLength(1)
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason for RIPE; required for the types ip_ipv4, subnet_ipv4 and failover_subnet_ipv4',
-  })
+  @Optional(() => String, 'The reason for RIPE; required for the types ip_ipv4, subnet_ipv4 and failover_subnet_ipv4')
   reason?: string;
 
   @IsIP()
-  @Field(() => String, {
-    nullable: true,
-    description: 'For type subnet_ipv4: the IP address of the server to route it to; its main address unless given',
-  })
+  @Optional(
+    () => String,
+    'For type subnet_ipv4: the IP address of the server to route it to; its main address unless given',
+  )
   gateway?: string;
 }
 

@@ -9,6 +9,7 @@ import { LocalDateTime } from '../local-date-time.js';
 import { inOrderCurrency } from './order-currency.js';
 import { OrderableAddon } from './order-products.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Common fields of offered and ordered market servers. */
 @ObjectType()
@@ -56,10 +57,7 @@ export class MarketProduct extends MarketServer {
   @Field(() => Money, { description: 'Monthly price without VAT' })
   price!: Money;
 
-  @Field(() => Money, {
-    nullable: true,
-    description: 'Hourly price without VAT; null when it is not billed by the hour',
-  })
+  @Optional(() => Money, 'Hourly price without VAT; null when it is not billed by the hour')
   priceHourly!: Money | null;
 
   @Field(() => Money, { description: 'Setup fee without VAT' })
@@ -68,7 +66,7 @@ export class MarketProduct extends MarketServer {
   @Field(() => Money, { description: 'Monthly price with VAT' })
   priceVat!: Money;
 
-  @Field(() => Money, { nullable: true, description: 'Hourly price with VAT; null when it is not billed by the hour' })
+  @Optional(() => Money, 'Hourly price with VAT; null when it is not billed by the hour')
   priceHourlyVat!: Money | null;
 
   @Field(() => Money, { description: 'Setup fee with VAT' })

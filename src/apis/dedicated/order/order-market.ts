@@ -10,6 +10,7 @@ import { Architecture, Distribution, Language } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { MarketProduct } from './order-market-products.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedOrderedMarketProduct', { description: 'The server of a server market order' })
 export class OrderedMarketProduct extends MarketServer {
@@ -22,13 +23,13 @@ export class OrderedMarketProduct extends MarketServer {
   @Language
   language!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'The price is fixed' })
+  @Optional(() => Boolean, 'The price is fixed')
   fixedPrice?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds until the next price reduction; 0 for an ordered server' })
+  @Optional(() => Int, 'Seconds until the next price reduction; 0 for an ordered server')
   nextReduction?: number;
 
-  @Field(() => LocalDateTime, { nullable: true, description: 'When the price would have been reduced' })
+  @Optional(() => LocalDateTime, 'When the price would have been reduced')
   nextReductionAt?: string;
 }
 

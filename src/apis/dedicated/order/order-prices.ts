@@ -2,6 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { inOrderCurrency } from './order-currency.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedMonthlyPrice', { description: 'A recurring price' })
 class MonthlyPrice {
@@ -11,10 +12,10 @@ class MonthlyPrice {
   @Field(() => Money, { description: 'Per month, with VAT' })
   gross!: Money;
 
-  @Field(() => Money, { nullable: true, description: 'Per hour, without VAT; null when it is not billed by the hour' })
+  @Optional(() => Money, 'Per hour, without VAT; null when it is not billed by the hour')
   hourlyNet!: Money | null;
 
-  @Field(() => Money, { nullable: true, description: 'Per hour, with VAT; null when it is not billed by the hour' })
+  @Optional(() => Money, 'Per hour, with VAT; null when it is not billed by the hour')
   hourlyGross!: Money | null;
 }
 

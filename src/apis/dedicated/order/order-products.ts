@@ -8,6 +8,7 @@ import { on } from '../bind.js';
 import { catalogue } from './order-currency.js';
 import { LocationPrice } from './order-prices.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedOrderableAddon', { description: 'An add-on that can be ordered with a server' })
 export class OrderableAddon {
@@ -17,7 +18,7 @@ export class OrderableAddon {
   @Field({ description: 'Name of the add-on' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The only location that offers it, if there is just one' })
+  @Optional(() => String, 'The only location that offers it, if there is just one')
   location?: string | null;
 
   @Field(() => Int, { description: 'The minimum number to order' })
@@ -60,22 +61,22 @@ export class ServerProduct extends Product {
 @ArgsType()
 class ProductFilter {
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Minimum monthly price' })
+  @Optional(() => Float, 'Minimum monthly price')
   minPrice?: number;
 
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Maximum monthly price' })
+  @Optional(() => Float, 'Maximum monthly price')
   maxPrice?: number;
 
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Minimum setup fee' })
+  @Optional(() => Float, 'Minimum setup fee')
   minPriceSetup?: number;
 
   @Min(0)
-  @Field(() => Float, { nullable: true, description: 'Maximum setup fee' })
+  @Optional(() => Float, 'Maximum setup fee')
   maxPriceSetup?: number;
 
-  @Field(() => String, { nullable: true, description: 'Only products in this location, for instance `FSN1`' })
+  @Optional(() => String, 'Only products in this location, for instance `FSN1`')
   location?: string;
 }
 

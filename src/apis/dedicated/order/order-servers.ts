@@ -7,6 +7,7 @@ import { Architecture, Distribution, Language, Product } from './order-shapes.js
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { ServerProduct } from './order-products.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedOrderedServerProduct', { description: 'The product of a server order' })
 class OrderedServerProduct extends Product {
@@ -19,7 +20,7 @@ class OrderedServerProduct extends Product {
   @Language
   language!: string;
 
-  @Field(() => String, { nullable: true, description: 'The requested location, for instance `FSN1`' })
+  @Optional(() => String, 'The requested location, for instance `FSN1`')
   location!: string | null;
 }
 
@@ -35,7 +36,7 @@ class OrderServer extends OrderOfServer {
   @Field(() => ID, { description: 'Id of the product, from `serverProducts { nodes { id } }`, for instance `EX44`' })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The location: one of `locations` of the product' })
+  @Optional(() => String, 'The location: one of `locations` of the product')
   location?: string;
 }
 

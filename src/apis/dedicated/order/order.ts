@@ -10,6 +10,7 @@ import { SshKeyReference, keysOf } from '../key-ref.js';
 import { deprecated } from './order-shapes.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { SshKey } from '../keys.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', {
   ready: 'Ready: completed',
@@ -48,13 +49,10 @@ export abstract class Transaction {
 /** An order of a server. */
 @ObjectType()
 export abstract class ServerOrder extends Transaction {
-  @Field(() => ID, { nullable: true, description: 'Number of the server; null until the order is READY' })
+  @Optional(() => ID, 'Number of the server; null until the order is READY')
   serverId!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Main IPv4 address of the server; null until the order is READY',
-  })
+  @Optional(() => String, 'Main IPv4 address of the server; null until the order is READY')
   serverIp!: string | null;
 
   @Field(() => [SshKeyReference], { description: 'The authorized SSH keys' })
@@ -63,10 +61,10 @@ export abstract class ServerOrder extends Transaction {
   @Field(() => [SshKeyReference], { description: 'The host keys of the server; empty until it is installed' })
   hostKeys!: SshKeyReference[];
 
-  @Field(() => String, { nullable: true, description: 'Your comment to the provider' })
+  @Optional(() => String, 'Your comment to the provider')
   comment!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Ids of the ordered add-ons' })
+  @Optional(() => [String], 'Ids of the ordered add-ons')
   addons?: string[];
 
   static reshape({ authorized_key, host_key, ...order }: Wire): Wire {
@@ -98,41 +96,27 @@ export abstract class Order {
 export abstract class OrderOfServer extends Order {
   @ArrayNotEmpty()
   @IdOf(() => SshKey)
-  @Field(() => [ID], { nullable: true, description: 'Fingerprints of the SSH keys to authorize' })
+  @Optional(() => [ID], 'Fingerprints of the SSH keys to authorize')
   authorizedKeys?: string[];
 
-  @Field(() => String, { nullable: true, description: 'The root password, if no keys are given' })
+  @Optional(() => String, 'The root password, if no keys are given')
   password?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The distribution to install, one of `distributions` of the product',
-  })
+  @Optional(() => String, 'The distribution to install, one of `distributions` of the product')
   distribution?: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Architecture in bits',
-    deprecationReason: deprecated,
-  })
+  @Optional(() => Int, 'Architecture in bits', { deprecationReason: deprecated })
   architecture?: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The language, one of `languages` of the product',
-  })
+  @Optional(() => String, 'The language, one of `languages` of the product')
   language?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A comment to the provider; orders with one are processed by hand, which takes longer',
-  })
+  @Optional(() => String, 'A comment to the provider; orders with one are processed by hand, which takes longer')
   comment?: string;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description:
-      'Ids of the add-ons, from `orderableAddons` of the product; without `primary_ipv4` the server has no IPv4 address',
-  })
+  @Optional(
+    () => [ID],
+    'Ids of the add-ons, from `orderableAddons` of the product; without `primary_ipv4` the server has no IPv4 address',
+  )
   addons?: string[];
 }

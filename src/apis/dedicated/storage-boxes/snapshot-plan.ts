@@ -2,6 +2,7 @@
 import { IsDefined, Max, Min, ValidateIf } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const PlanStatus = wireEnum('DedicatedSnapshotPlanStatus', 'Whether a snapshot plan is enabled', {
   enabled: 'Enabled: snapshots are created at the planned times',
@@ -13,25 +14,22 @@ export class SnapshotPlan {
   @Field(() => PlanStatus, { description: 'Whether the plan is enabled' })
   status!: ValueOf<typeof PlanStatus>;
 
-  @Field(() => Int, { nullable: true, description: 'Minute of the hour; null while disabled' })
+  @Optional(() => Int, 'Minute of the hour; null while disabled')
   minute!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Hour of the day; null while disabled' })
+  @Optional(() => Int, 'Hour of the day; null while disabled')
   hour!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Day of the week, from 1 for Monday to 7 for Sunday; null: every day',
-  })
+  @Optional(() => Int, 'Day of the week, from 1 for Monday to 7 for Sunday; null: every day')
   dayOfWeek!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Day of the month; null: every day' })
+  @Optional(() => Int, 'Day of the month; null: every day')
   dayOfMonth!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Month of the year; null: every month' })
+  @Optional(() => Int, 'Month of the year; null: every month')
   month!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The maximum number of snapshots; beyond it the oldest is deleted' })
+  @Optional(() => Int, 'The maximum number of snapshots; beyond it the oldest is deleted')
   maxSnapshots!: number | null;
 }
 
@@ -75,24 +73,21 @@ export class ChangePlan {
 
   @Min(1)
   @Max(7)
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Day of the week, from 1 for Monday to 7 for Sunday; every day unless given',
-  })
+  @Optional(() => Int, 'Day of the week, from 1 for Monday to 7 for Sunday; every day unless given')
   dayOfWeek?: number;
 
   @Min(1)
   @Max(31)
-  @Field(() => Int, { nullable: true, description: 'Day of the month; every day unless given' })
+  @Optional(() => Int, 'Day of the month; every day unless given')
   dayOfMonth?: number;
 
   @Min(1)
   @Max(12)
-  @Field(() => Int, { nullable: true, description: 'Month of the year; every month unless given' })
+  @Optional(() => Int, 'Month of the year; every month unless given')
   month?: number;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'The maximum number of snapshots; beyond it the oldest is deleted' })
+  @Optional(() => Int, 'The maximum number of snapshots; beyond it the oldest is deleted')
   maxSnapshots?: number;
 
   /** The provider requires a time even for a disabled plan. */

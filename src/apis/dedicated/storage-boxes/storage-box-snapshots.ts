@@ -7,6 +7,7 @@ import { mutations, on } from '../bind.js';
 import { noAnswer } from '../no-answer.js';
 import { ChangePlan, SnapshotPlan } from './snapshot-plan.js';
 import { StorageBox } from './storage-boxes.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('DedicatedStorageBoxSnapshot', { description: 'A snapshot of a storage box' })
 class Snapshot {
@@ -19,19 +20,13 @@ class Snapshot {
   @Field(() => GraphQLSafeInt, { description: 'Its size in megabytes' })
   size!: number;
 
-  @Field(() => GraphQLSafeInt, {
-    nullable: true,
-    description: 'The size of the file system at that time in megabytes; null right after creation',
-  })
+  @Optional(() => GraphQLSafeInt, 'The size of the file system at that time in megabytes; null right after creation')
   filesystemSize?: number;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'It was created by the snapshot plan; null right after creation',
-  })
+  @Optional(() => Boolean, 'It was created by the snapshot plan; null right after creation')
   automatic?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A comment' })
+  @Optional(() => String, 'A comment')
   comment?: string;
 }
 

@@ -4,6 +4,7 @@ import { capitalized } from '../../../rest/schema/descriptions.js';
 import type { Outcomes } from './carry-out.js';
 import type { AnyZoneState, ChangesDialect } from './dialect.js';
 import type { Plan } from './plan.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export function payloadsOf<Zone extends AnyZoneState, State, Requested extends object>(
   dialect: ChangesDialect<Zone, State, Requested>,
@@ -14,16 +15,16 @@ export function payloadsOf<Zone extends AnyZoneState, State, Requested extends o
 
   @ObjectType(`${api}${thing}Change`, { description: `A change to one ${fullNoun}${ends.change}` })
   class OneChange {
-    @Field(() => State, { nullable: true, description: `The ${noun} before the change; null if it is created` })
+    @Optional(() => State, `The ${noun} before the change; null if it is created`)
     before!: object | null;
 
-    @Field(() => State, { nullable: true, description: `The ${noun} after the change; null if it is deleted` })
+    @Optional(() => State, `The ${noun} after the change; null if it is deleted`)
     after!: object | null;
 
-    @Field(() => Boolean, {
-      nullable: true,
-      description: 'Whether the change was made; null where that is unknown, because its call may have taken effect',
-    })
+    @Optional(
+      () => Boolean,
+      'Whether the change was made; null where that is unknown, because its call may have taken effect',
+    )
     isDone!: boolean | null;
   }
 
@@ -37,10 +38,7 @@ export function payloadsOf<Zone extends AnyZoneState, State, Requested extends o
     })
     callCount!: number;
 
-    @Field(() => String, {
-      nullable: true,
-      description: 'Previews only: why the changes would be refused; null if they would not',
-    })
+    @Optional(() => String, 'Previews only: why the changes would be refused; null if they would not')
     refusalReason!: string | null;
 
     @Field(() => [OneChange], { description: `${nouns} to create` })

@@ -2,6 +2,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AccessPolicy } from './access-policy.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const AccessAppType = wireEnum('EdgeAccessAppType', 'The type of an Access application', {
   self_hosted: 'A self-hosted web application',
@@ -29,18 +30,15 @@ export abstract class AccessApp {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => AccessAppType, { nullable: true, description: 'The type of the application' })
+  @Optional(() => AccessAppType, 'The type of the application')
   type!: ValueOf<typeof AccessAppType> | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the application' })
+  @Optional(() => String, 'Name of the application')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The audience tag (AUD) of tokens issued for it' })
+  @Optional(() => String, 'The audience tag (AUD) of tokens issued for it')
   aud!: string | null;
 
-  @Field(() => [AccessPolicy], {
-    nullable: true,
-    description: 'Its Access policies, as the API returns them with the application',
-  })
+  @Optional(() => [AccessPolicy], 'Its Access policies, as the API returns them with the application')
   policies!: AccessPolicy[] | null;
 }

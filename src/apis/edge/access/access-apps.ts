@@ -1,30 +1,31 @@
 /** Access apps: what people, devices or services must sign in to. */
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { CreateAccessApp, UpdateAccessApp } from './access-app-input.js';
 import { AccessApp } from './access-kinds.js';
 import { AccessPolicy } from './access-policy.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class AccessAppFilter {
-  @Field(() => String, { nullable: true, description: 'Only the application with this audience tag' })
+  @Optional(() => String, 'Only the application with this audience tag')
   aud?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only applications of this domain' })
+  @Optional(() => String, 'Only applications of this domain')
   domain?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Match the name or domain exactly, not as a part' })
+  @Optional(() => Boolean, 'Match the name or domain exactly, not as a part')
   exact?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only applications of this name' })
+  @Optional(() => String, 'Only applications of this name')
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only applications whose name or domain contains this' })
+  @Optional(() => String, 'Only applications whose name or domain contains this')
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only applications whose targets have these attributes' })
+  @Optional(() => String, 'Only applications whose targets have these attributes')
   targetAttributes?: string;
 }
 

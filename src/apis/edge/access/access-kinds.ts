@@ -1,5 +1,5 @@
 /** The kinds of Access apps. */
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { comesIn } from '../../../rest/mapping/abstract-types.js';
 import { AccessApp } from './access-app.js';
 import { SaasSettings } from './access-saas.js';
@@ -8,25 +8,26 @@ import { FooterLink, LandingPageDesign, MfaConfig } from './access-shared.js';
 import { ProvidedApp, SignedInApp } from './access-sign-in.js';
 import { TargetCriteria } from './access-targets.js';
 import { McpApp, RdpApp, SelfHostedApp } from './access-web-apps.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeAccessSaasApp', {
   implements: AccessApp,
   description: 'A SaaS application that users sign in to through Access',
 })
 class SaasApp extends ProvidedApp {
-  @Field(() => Boolean, { nullable: true, description: 'It is shown in the App Launcher' })
+  @Optional(() => Boolean, 'It is shown in the App Launcher')
   appLauncherVisible!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of the logo in the App Launcher' })
+  @Optional(() => String, 'URL of the logo in the App Launcher')
   logoUrl!: string | null;
 
-  @Field(() => SaasSettings, { nullable: true, description: 'Single sign-on settings of the SaaS application' })
+  @Optional(() => SaasSettings, 'Single sign-on settings of the SaaS application')
   saasApp!: SaasSettings | null;
 
-  @Field(() => ScimConfig, { nullable: true, description: 'SCIM provisioning of users and groups to the application' })
+  @Optional(() => ScimConfig, 'SCIM provisioning of users and groups to the application')
   scimConfig!: ScimConfig | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags to filter by in the App Launcher' })
+  @Optional(() => [String], 'Tags to filter by in the App Launcher')
   tags!: string[] | null;
 }
 
@@ -41,25 +42,22 @@ class PermissionsApp extends SignedInApp {}
   description: 'The App Launcher',
 })
 class LauncherApp extends SignedInApp {
-  @Field(() => String, { nullable: true, description: 'URL of its logo' })
+  @Optional(() => String, 'URL of its logo')
   appLauncherLogoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Background colour' })
+  @Optional(() => String, 'Background colour')
   bgColor!: string | null;
 
-  @Field(() => [FooterLink], { nullable: true, description: 'Links in its footer' })
+  @Optional(() => [FooterLink], 'Links in its footer')
   footerLinks!: FooterLink[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Background colour of its header' })
+  @Optional(() => String, 'Background colour of its header')
   headerBgColor!: string | null;
 
-  @Field(() => LandingPageDesign, {
-    nullable: true,
-    description: 'Design of the landing page, which users see before they sign in',
-  })
+  @Optional(() => LandingPageDesign, 'Design of the landing page, which users see before they sign in')
   landingPageDesign!: LandingPageDesign | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The landing page is skipped' })
+  @Optional(() => Boolean, 'The landing page is skipped')
   skipAppLauncherLoginPage!: boolean | null;
 }
 
@@ -68,19 +66,16 @@ class LauncherApp extends SignedInApp {
   description: 'A bookmark in the App Launcher, which Access does not protect',
 })
 class BookmarkApp extends AccessApp {
-  @Field(() => Boolean, { nullable: true, description: 'It is shown in the App Launcher' })
+  @Optional(() => Boolean, 'It is shown in the App Launcher')
   appLauncherVisible!: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The address that the bookmark opens: a domain with an optional path',
-  })
+  @Optional(() => String, 'The address that the bookmark opens: a domain with an optional path')
   domain!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of the logo in the App Launcher' })
+  @Optional(() => String, 'URL of the logo in the App Launcher')
   logoUrl!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags to filter by in the App Launcher' })
+  @Optional(() => [String], 'Tags to filter by in the App Launcher')
   tags!: string[] | null;
 }
 
@@ -89,10 +84,10 @@ class BookmarkApp extends AccessApp {
   description: 'An infrastructure application: targets reached by their own protocols',
 })
 class InfrastructureApp extends AccessApp {
-  @Field(() => MfaConfig, { nullable: true, description: 'Multi-factor authentication settings' })
+  @Optional(() => MfaConfig, 'Multi-factor authentication settings')
   mfaConfig!: MfaConfig | null;
 
-  @Field(() => [TargetCriteria], { nullable: true, description: 'The targets that users connect to' })
+  @Optional(() => [TargetCriteria], 'The targets that users connect to')
   targetCriteria!: TargetCriteria[] | null;
 }
 
@@ -101,7 +96,7 @@ class InfrastructureApp extends AccessApp {
   description: 'An application of a type that has no fields of its own or is unknown to this service',
 })
 class OtherApp extends AccessApp {
-  @Field(() => String, { nullable: true, description: 'The primary domain, with an optional path' })
+  @Optional(() => String, 'The primary domain, with an optional path')
   domain!: string | null;
 }
 

@@ -4,6 +4,7 @@ import { Field } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const Strictness = wireEnum('EdgeAccessScimStrictness', 'How attributes outside the SCIM schema are handled', {
   strict: 'Removed',
@@ -12,13 +13,13 @@ const Strictness = wireEnum('EdgeAccessScimStrictness', 'How attributes outside 
 
 @BothWays('EdgeAccessScimOperations', 'Which SCIM operations are allowed')
 class ScimOperations {
-  @Field(() => Boolean, { nullable: true, description: 'Create resources' })
+  @Optional(() => Boolean, 'Create resources')
   create?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Delete resources' })
+  @Optional(() => Boolean, 'Delete resources')
   delete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Update resources' })
+  @Optional(() => Boolean, 'Update resources')
   update?: boolean | null;
 }
 
@@ -27,19 +28,19 @@ class ScimMapping {
   @Field({ description: 'The SCIM schema of the resource, for instance `urn:ietf:params:scim:schemas:core:2.0:User`' })
   schema!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'The mapping is enabled' })
+  @Optional(() => Boolean, 'The mapping is enabled')
   enabled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A SCIM filter; only matching resources are provisioned' })
+  @Optional(() => String, 'A SCIM filter; only matching resources are provisioned')
   filter?: string | null;
 
-  @Field(() => ScimOperations, { nullable: true, description: 'Which operations the mapping applies to' })
+  @Optional(() => ScimOperations, 'Which operations the mapping applies to')
   operations?: ScimOperations | null;
 
-  @Field(() => Strictness, { nullable: true, description: 'How attributes outside the SCIM schema are handled' })
+  @Optional(() => Strictness, 'How attributes outside the SCIM schema are handled')
   strictness?: ValueOf<typeof Strictness> | null;
 
-  @Field(() => String, { nullable: true, description: 'A JSONata expression that transforms the resource' })
+  @Optional(() => String, 'A JSONata expression that transforms the resource')
   transformJsonata?: string | null;
 }
 
@@ -52,21 +53,15 @@ export class ScimConfig {
   remoteUri!: string;
 
   @Secret()
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: 'How to authenticate to the SCIM endpoint, by `scheme`; or a list of several',
-  })
+  @Optional(() => GraphQLJSON, 'How to authenticate to the SCIM endpoint, by `scheme`; or a list of several')
   authentication?: unknown;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Deactivate users who are removed at the source instead of deleting them',
-  })
+  @Optional(() => Boolean, 'Deactivate users who are removed at the source instead of deleting them')
   deactivateOnDelete?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Provisioning is enabled' })
+  @Optional(() => Boolean, 'Provisioning is enabled')
   enabled?: boolean | null;
 
-  @Field(() => [ScimMapping], { nullable: true, description: 'How each SCIM resource is mapped' })
+  @Optional(() => [ScimMapping], 'How each SCIM resource is mapped')
   mappings?: ScimMapping[] | null;
 }

@@ -2,6 +2,7 @@
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'An HTTP method', {
   GET: 'Read a resource',
@@ -25,79 +26,76 @@ const Authenticator = wireEnum('EdgeAccessAuthenticator', 'An authenticator for 
 
 @BothWays('EdgeAccessCorsHeaders', 'CORS settings of an application')
 export class CorsHeaders {
-  @Field(() => Boolean, { nullable: true, description: 'Allow all request headers' })
+  @Optional(() => Boolean, 'Allow all request headers')
   allowAllHeaders?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Allow all HTTP methods' })
+  @Optional(() => Boolean, 'Allow all HTTP methods')
   allowAllMethods?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Allow all origins' })
+  @Optional(() => Boolean, 'Allow all origins')
   allowAllOrigins?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Allow credentials, such as cookies' })
+  @Optional(() => Boolean, 'Allow credentials, such as cookies')
   allowCredentials?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Allowed request headers' })
+  @Optional(() => [String], 'Allowed request headers')
   allowedHeaders?: string[] | null;
 
-  @Field(() => [HttpMethod], { nullable: true, description: 'Allowed HTTP methods' })
+  @Optional(() => [HttpMethod], 'Allowed HTTP methods')
   allowedMethods?: ValueOf<typeof HttpMethod>[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Allowed origins' })
+  @Optional(() => [String], 'Allowed origins')
   allowedOrigins?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which a browser may cache the preflight response' })
+  @Optional(() => Int, 'Seconds for which a browser may cache the preflight response')
   maxAge?: number | null;
 }
 
 @BothWays('EdgeAccessMfaConfig', 'Multi-factor authentication settings')
 export class MfaConfig {
-  @Field(() => [Authenticator], { nullable: true, description: 'The allowed authenticators; any one of them suffices' })
+  @Optional(() => [Authenticator], 'The allowed authenticators; any one of them suffices')
   allowedAuthenticators?: ValueOf<typeof Authenticator>[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Multi-factor authentication is disabled' })
+  @Optional(() => Boolean, 'Multi-factor authentication is disabled')
   mfaDisabled?: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'How long an authentication lasts, up to 30 days, for instance `24h`',
-  })
+  @Optional(() => String, 'How long an authentication lasts, up to 30 days, for instance `24h`')
   sessionDuration?: string | null;
 }
 
 @BothWays('EdgeAccessClientRegistration', 'Dynamic client registration of OAuth clients')
 class ClientRegistration {
-  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on `localhost`' })
+  @Optional(() => Boolean, 'Allow redirect URIs on `localhost`')
   allowAnyOnLocalhost?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Allow redirect URIs on 127.0.0.1' })
+  @Optional(() => Boolean, 'Allow redirect URIs on 127.0.0.1')
   allowAnyOnLoopback?: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'The allowed redirect URIs' })
+  @Optional(() => [String], 'The allowed redirect URIs')
   allowedUris?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Dynamic client registration is enabled' })
+  @Optional(() => Boolean, 'Dynamic client registration is enabled')
   enabled?: boolean | null;
 }
 
 @BothWays('EdgeAccessOauthGrant', 'Lifetimes of what OAuth grants')
 class OauthGrant {
-  @Field(() => String, { nullable: true, description: 'Lifetime of an access token, for instance `5m`' })
+  @Optional(() => String, 'Lifetime of an access token, for instance `5m`')
   accessTokenLifetime?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Lifetime of the whole grant, for instance `24h`' })
+  @Optional(() => String, 'Lifetime of the whole grant, for instance `24h`')
   sessionDuration?: string | null;
 }
 
 @BothWays('EdgeAccessOauthConfiguration', 'OAuth settings for clients of an application')
 export class OauthConfiguration {
-  @Field(() => ClientRegistration, { nullable: true, description: 'Dynamic client registration' })
+  @Optional(() => ClientRegistration, 'Dynamic client registration')
   dynamicClientRegistration?: ClientRegistration | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'OAuth is enabled' })
+  @Optional(() => Boolean, 'OAuth is enabled')
   enabled?: boolean | null;
 
-  @Field(() => OauthGrant, { nullable: true, description: 'Lifetimes of what OAuth grants' })
+  @Optional(() => OauthGrant, 'Lifetimes of what OAuth grants')
   grant?: OauthGrant | null;
 }
 
@@ -115,18 +113,18 @@ export class FooterLink {
   'Design of the landing page of the App Launcher, which users see before they sign in',
 )
 export class LandingPageDesign {
-  @Field(() => String, { nullable: true, description: 'Colour of the sign-in button, for instance `#2255aa`' })
+  @Optional(() => String, 'Colour of the sign-in button, for instance `#2255aa`')
   buttonColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Colour of the button's text" })
+  @Optional(() => String, "Colour of the button's text")
   buttonTextColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of the image' })
+  @Optional(() => String, 'URL of the image')
   imageUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The message below the title' })
+  @Optional(() => String, 'The message below the title')
   message?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title' })
+  @Optional(() => String, 'The title')
   title?: string | null;
 }

@@ -3,6 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const DestinationType = wireEnum('EdgeAccessDestinationType', 'The type of a destination', {
   public: 'A public hostname',
@@ -37,55 +38,49 @@ class DestinationOverride {
 
 @BothWays('EdgeAccessDestination', 'A destination that Access protects; which fields apply depends on its type')
 export class Destination {
-  @Field(() => DestinationType, { nullable: true, description: 'The type of the destination' })
+  @Optional(() => DestinationType, 'The type of the destination')
   type?: ValueOf<typeof DestinationType> | null;
 
-  @Field(() => [DestinationOverride], {
-    nullable: true,
-    description: 'PUBLIC and Workers: overrides for some paths',
-  })
+  @Optional(() => [DestinationOverride], 'PUBLIC and Workers: overrides for some paths')
   overrides?: DestinationOverride[] | null;
 
-  @Field(() => String, { nullable: true, description: 'PUBLIC: hostname and path; `*` is a wildcard' })
+  @Optional(() => String, 'PUBLIC: hostname and path; `*` is a wildcard')
   uri?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'PRIVATE: a CIDR range' })
+  @Optional(() => String, 'PRIVATE: a CIDR range')
   cidr?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'PRIVATE: the hostname, by the TLS server name indication (SNI)',
-  })
+  @Optional(() => String, 'PRIVATE: the hostname, by the TLS server name indication (SNI)')
   hostname?: string | null;
 
-  @Field(() => Transport, { nullable: true, description: 'PRIVATE: the transport protocol; null: both' })
+  @Optional(() => Transport, 'PRIVATE: the transport protocol; null: both')
   l4Protocol?: ValueOf<typeof Transport> | null;
 
-  @Field(() => String, { nullable: true, description: 'PRIVATE: a port or a range of ports; null: all' })
+  @Optional(() => String, 'PRIVATE: a port or a range of ports; null: all')
   portRange?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'PRIVATE: id of the virtual network; null: any' })
+  @Optional(() => ID, 'PRIVATE: id of the virtual network; null: any')
   vnetId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'VIA_MCP_SERVER_PORTAL: id of the MCP server' })
+  @Optional(() => ID, 'VIA_MCP_SERVER_PORTAL: id of the MCP server')
   mcpServerId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'WORKER and PREVIEW_WORKER: id of the Worker, its `tag`' })
+  @Optional(() => ID, 'WORKER and PREVIEW_WORKER: id of the Worker, its `tag`')
   workerId?: string | null;
 }
 
 @BothWays('EdgeAccessTargetAttribute', 'Attributes of targets')
 class TargetAttribute {
-  @Field(() => [String], { nullable: true, description: 'Any of these hostnames' })
+  @Optional(() => [String], 'Any of these hostnames')
   hostname?: string[] | null;
 }
 
 @BothWays('EdgeAccessTargetCriteriaMatch', 'Conditions that targets match')
 class TargetCriteriaMatch {
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Tags with their values' })
+  @Optional(() => GraphQLJSONObject, 'Tags with their values')
   tags?: object | null;
 
-  @Field(() => TargetAttribute, { nullable: true, description: 'Attributes of the targets' })
+  @Optional(() => TargetAttribute, 'Attributes of the targets')
   targetAttributes?: TargetAttribute | null;
 }
 
@@ -97,18 +92,18 @@ export class TargetCriteria {
   @Field(() => TargetProtocol, { description: 'The protocol of the target' })
   protocol!: ValueOf<typeof TargetProtocol>;
 
-  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Exclude targets that match' })
+  @Optional(() => TargetCriteriaMatch, 'Exclude targets that match')
   exclude?: TargetCriteriaMatch | null;
 
-  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Include targets that match' })
+  @Optional(() => TargetCriteriaMatch, 'Include targets that match')
   include?: TargetCriteriaMatch | null;
 
-  @Field(() => TargetCriteriaMatch, { nullable: true, description: 'Require all targets to match' })
+  @Optional(() => TargetCriteriaMatch, 'Require all targets to match')
   require?: TargetCriteriaMatch | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Attributes with their values, for instance `{ hostname: ["db"] }`; superseded by `include`',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'Attributes with their values, for instance `{ hostname: ["db"] }`; superseded by `include`',
+  )
   targetAttributes?: object | null;
 }

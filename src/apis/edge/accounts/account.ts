@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const AccountType = wireEnum('EdgeAccountType', 'The type of an account', {
   standard: 'A standard account',
@@ -10,19 +11,19 @@ export const AccountType = wireEnum('EdgeAccountType', 'The type of an account',
 
 @ObjectType('EdgeAccountManagedBy', { description: 'The organization that manages an account' })
 class AccountManagedBy {
-  @Field(() => ID, { nullable: true, description: 'Id of the organization' })
+  @Optional(() => ID, 'Id of the organization')
   parentOrgId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the organization' })
+  @Optional(() => String, 'Name of the organization')
   parentOrgName!: string | null;
 }
 
 @ObjectType('EdgeAccountSettings', { description: 'Settings of an account' })
 class AccountSettings {
-  @Field(() => String, { nullable: true, description: 'Email address for abuse reports' })
+  @Optional(() => String, 'Email address for abuse reports')
   abuseContactEmail!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Members must use two-factor authentication' })
+  @Optional(() => Boolean, 'Members must use two-factor authentication')
   enforceTwofactor!: boolean | null;
 }
 
@@ -39,12 +40,12 @@ export class Account {
   @Field(() => AccountType, { description: 'The type of the account' })
   type!: ValueOf<typeof AccountType>;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdOn!: string | null;
 
-  @Field(() => AccountManagedBy, { nullable: true, description: 'The organization that manages it, if there is one' })
+  @Optional(() => AccountManagedBy, 'The organization that manages it, if there is one')
   managedBy!: AccountManagedBy | null;
 
-  @Field(() => AccountSettings, { nullable: true, description: 'Its settings' })
+  @Optional(() => AccountSettings, 'Its settings')
   settings!: AccountSettings | null;
 }

@@ -8,19 +8,20 @@ import { Account, AccountType } from './account.js';
 import { mutations, on } from '../bind.js';
 import { Edge } from '../edge.js';
 import { Direction } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class AccountFilter {
-  @Field(() => String, { nullable: true, description: 'Only the account of this name' })
+  @Optional(() => String, 'Only the account of this name')
   name?: string;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 
 @InputType('EdgeAccountUnitInput', { description: 'A unit of an organization' })
 class AccountUnit {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id?: string;
 }
 
@@ -30,28 +31,28 @@ class CreateAccount {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => AccountType, { nullable: true, description: 'The type of the account' })
+  @Optional(() => AccountType, 'The type of the account')
   type?: ValueOf<typeof AccountType>;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: a standalone free account' })
+  @Optional(() => Boolean, 'True: a standalone free account')
   standalone?: boolean;
 
-  @Field(() => AccountUnit, { nullable: true, description: 'The organizational unit of the new account' })
+  @Optional(() => AccountUnit, 'The organizational unit of the new account')
   unit?: AccountUnit;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'An idempotency key of your own: repeating the call with the same key creates no second account',
-  })
+  @Optional(
+    () => String,
+    'An idempotency key of your own: repeating the call with the same key creates no second account',
+  )
   idempotencyKey?: string;
 }
 
 @InputType('EdgeAccountSettingsInput', { description: 'Settings of an account' })
 class AccountSettingsInput {
-  @Field(() => String, { nullable: true, description: 'Email address for abuse reports' })
+  @Optional(() => String, 'Email address for abuse reports')
   abuseContactEmail?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Members must use two-factor authentication' })
+  @Optional(() => Boolean, 'Members must use two-factor authentication')
   enforceTwofactor?: boolean;
 }
 
@@ -63,13 +64,10 @@ class UpdateAccount {
   @Field(() => AccountType, { description: 'The type of the account' })
   type!: ValueOf<typeof AccountType>;
 
-  @Field(() => AccountSettingsInput, { nullable: true, description: 'Its settings' })
+  @Optional(() => AccountSettingsInput, 'Its settings')
   settings?: AccountSettingsInput;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'The organization that manages it, as the API takes it',
-  })
+  @Optional(() => GraphQLJSONObject, 'The organization that manages it, as the API takes it')
   managedBy?: object;
 }
 

@@ -3,6 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PermissionGroup } from './permission-groups.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', {
   active: 'It can be used',
@@ -33,16 +34,16 @@ class ApiTokenPolicy {
 
 @ObjectType('EdgeApiTokenAddresses', { description: 'IP addresses that a token may be used from' })
 class ApiTokenAddresses {
-  @Field(() => [String], { nullable: true, description: 'Networks that it may be used from; no others' })
+  @Optional(() => [String], 'Networks that it may be used from; no others')
   in!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Networks that it must not be used from' })
+  @Optional(() => [String], 'Networks that it must not be used from')
   notIn!: string[] | null;
 }
 
 @ObjectType('EdgeApiTokenCondition', { description: 'Conditions on the use of a token' })
 class ApiTokenCondition {
-  @Field(() => ApiTokenAddresses, { nullable: true, description: 'The client IP addresses' })
+  @Optional(() => ApiTokenAddresses, 'The client IP addresses')
   requestIp!: ApiTokenAddresses | null;
 }
 
@@ -51,43 +52,40 @@ export class ApiToken {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => TokenStatus, { nullable: true, description: 'The status of the token' })
+  @Optional(() => TokenStatus, 'The status of the token')
   status!: ValueOf<typeof TokenStatus> | null;
 
-  @Field(() => [ApiTokenPolicy], { nullable: true, description: 'Its policies' })
+  @Optional(() => [ApiTokenPolicy], 'Its policies')
   policies!: ApiTokenPolicy[] | null;
 
-  @Field(() => ApiTokenCondition, { nullable: true, description: 'Conditions on its use; null: none' })
+  @Optional(() => ApiTokenCondition, 'Conditions on its use; null: none')
   condition!: ApiTokenCondition | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was issued' })
+  @Optional(() => GraphQLDateTime, 'When it was issued')
   issuedOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last used; null: never' })
+  @Optional(() => GraphQLDateTime, 'When it was last used; null: never')
   lastUsedOn!: string | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'It is not valid before this time; null: valid at once',
-  })
+  @Optional(() => GraphQLDateTime, 'It is not valid before this time; null: valid at once')
   notBefore!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; null: never' })
+  @Optional(() => GraphQLDateTime, 'When it expires; null: never')
   expiresOn!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Email address of its creator, for account-owned tokens' })
+  @Optional(() => String, 'Email address of its creator, for account-owned tokens')
   creatorEmailAtCreation!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the service that provisioned it, if any' })
+  @Optional(() => ID, 'Id of the service that provisioned it, if any')
   provisionerId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Type of the service that provisioned it, if any' })
+  @Optional(() => String, 'Type of the service that provisioned it, if any')
   provisionerType!: string | null;
 }
 
@@ -99,12 +97,9 @@ export class ApiTokenVerification {
   @Field(() => TokenStatus, { description: 'The status of the token' })
   status!: ValueOf<typeof TokenStatus>;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'It is not valid before this time; null: valid at once',
-  })
+  @Optional(() => GraphQLDateTime, 'It is not valid before this time; null: valid at once')
   notBefore!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires; null: never' })
+  @Optional(() => GraphQLDateTime, 'When it expires; null: never')
   expiresOn!: string | null;
 }

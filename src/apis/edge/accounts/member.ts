@@ -5,6 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PermissionGroup } from './permission-groups.js';
 import { Person } from './person.js';
 import { Role } from './role.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const MemberState = wireEnum('EdgeMemberState', 'The membership status of a user', {
   accepted: 'The user accepted the invitation',
@@ -27,10 +28,10 @@ class ResourceScope {
 
 @ObjectType('EdgeResourceGroupMeta', { description: 'A metadata entry of a resource group' })
 class ResourceGroupMeta {
-  @Field(() => String, { nullable: true, description: 'Name of the entry' })
+  @Optional(() => String, 'Name of the entry')
   key!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Value of the entry' })
+  @Optional(() => String, 'Value of the entry')
   value!: string | null;
 }
 
@@ -39,13 +40,13 @@ class ResourceGroup {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
   @Field(() => ResourceScope, { description: 'The scope of the group' })
   scope!: ResourceScope;
 
-  @Field(() => ResourceGroupMeta, { nullable: true, description: 'Metadata of the group' })
+  @Optional(() => ResourceGroupMeta, 'Metadata of the group')
   meta!: ResourceGroupMeta | null;
 }
 
@@ -53,48 +54,48 @@ class ResourceGroup {
   description: 'A policy of a member: permissions that it allows or denies on some resources',
 })
 class MemberPolicy {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id!: string | null;
 
-  @Field(() => Access, { nullable: true, description: 'Whether it allows or denies' })
+  @Optional(() => Access, 'Whether it allows or denies')
   access!: ValueOf<typeof Access> | null;
 
-  @Field(() => [PermissionGroup], { nullable: true, description: 'The permission groups' })
+  @Optional(() => [PermissionGroup], 'The permission groups')
   permissionGroups!: PermissionGroup[] | null;
 
-  @Field(() => [ResourceGroup], { nullable: true, description: 'The resource groups' })
+  @Optional(() => [ResourceGroup], 'The resource groups')
   resourceGroups!: ResourceGroup[] | null;
 }
 
 @ObjectType('EdgeMemberUser', { description: 'The user of a membership' })
 class MemberUser extends Person {
-  @Field(() => ID, { nullable: true, description: 'Id of the user' })
+  @Optional(() => ID, 'Id of the user')
   id!: string | null;
 
   @Field({ description: 'Email address' })
   email!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Two-factor authentication is enabled' })
+  @Optional(() => Boolean, 'Two-factor authentication is enabled')
   twoFactorAuthenticationEnabled!: boolean | null;
 }
 
 @ObjectType('EdgeMember', { description: 'A member: a user with access to an account' })
 export class Member {
-  @Field(() => ID, { nullable: true, description: 'Id of the membership; a user has one per account' })
+  @Optional(() => ID, 'Id of the membership; a user has one per account')
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Email address' })
+  @Optional(() => String, 'Email address')
   email!: string | null;
 
-  @Field(() => MemberState, { nullable: true, description: 'The membership status' })
+  @Optional(() => MemberState, 'The membership status')
   status!: ValueOf<typeof MemberState> | null;
 
-  @Field(() => MemberUser, { nullable: true, description: 'The user' })
+  @Optional(() => MemberUser, 'The user')
   user!: MemberUser | null;
 
-  @Field(() => [Role], { nullable: true, description: 'Roles of the member' })
+  @Optional(() => [Role], 'Roles of the member')
   roles!: Role[] | null;
 
-  @Field(() => [MemberPolicy], { nullable: true, description: 'Policies of the member' })
+  @Optional(() => [MemberPolicy], 'Policies of the member')
   policies!: MemberPolicy[] | null;
 }

@@ -1,5 +1,5 @@
 /** The members of an account, and the roles that they can have. */
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { list } from '../../../rest/rows/row.js';
 import { Account } from './account.js';
@@ -7,6 +7,7 @@ import { on } from '../bind.js';
 import { Member } from './member.js';
 import { Role } from './role.js';
 import { Direction } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const MemberStatus = wireEnum('EdgeMemberStatus', 'The status of an invitation', {
   accepted: 'The user accepted it',
@@ -23,13 +24,13 @@ const MemberOrder = wireEnum('EdgeMemberOrder', 'How to sort members', {
 
 @ArgsType()
 class MemberFilter {
-  @Field(() => MemberStatus, { nullable: true, description: 'Only members with this status' })
+  @Optional(() => MemberStatus, 'Only members with this status')
   status?: ValueOf<typeof MemberStatus>;
 
-  @Field(() => MemberOrder, { nullable: true, description: 'How to sort the members' })
+  @Optional(() => MemberOrder, 'How to sort the members')
   order?: ValueOf<typeof MemberOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 

@@ -1,31 +1,32 @@
 /** Permission groups, which policies of members and tokens grant or deny. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgePermissionGroupMeta', { description: 'Metadata of a permission group; every value is text' })
 class PermissionGroupMeta {
-  @Field(() => String, { nullable: true, description: 'The category' })
+  @Optional(() => String, 'The category')
   category!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whether it is deprecated' })
+  @Optional(() => String, 'Whether it is deprecated')
   deprecated!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A description' })
+  @Optional(() => String, 'A description')
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whether it can be edited' })
+  @Optional(() => String, 'Whether it can be edited')
   editable!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it reaches its end of life, if planned' })
+  @Optional(() => GraphQLDateTime, 'When it reaches its end of life, if planned')
   eolAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A short label' })
+  @Optional(() => String, 'A short label')
   label!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The scopes that it applies to' })
+  @Optional(() => String, 'The scopes that it applies to')
   scopes!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its visibility' })
+  @Optional(() => String, 'Its visibility')
   visibility!: string | null;
 }
 
@@ -34,9 +35,9 @@ export class PermissionGroup {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => PermissionGroupMeta, { nullable: true, description: 'Metadata of the group' })
+  @Optional(() => PermissionGroupMeta, 'Metadata of the group')
   meta!: PermissionGroupMeta | null;
 }

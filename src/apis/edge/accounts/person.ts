@@ -1,15 +1,16 @@
 /** Personal data of users and members. */
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType()
 @InputType()
 export abstract class Person {
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'First name' })
+  @Optional(() => String, 'First name')
   firstName?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Last name' })
+  @Optional(() => String, 'Last name')
   lastName?: string | null;
 }

@@ -1,51 +1,52 @@
 /** Roles: what the members of an account may do. */
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgePermissionGrant', { description: 'Read and write permission on one area' })
 class PermissionGrant {
-  @Field(() => Boolean, { nullable: true, description: 'Read permission' })
+  @Optional(() => Boolean, 'Read permission')
   read!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Write permission' })
+  @Optional(() => Boolean, 'Write permission')
   write!: boolean | null;
 }
 
 @ObjectType('EdgeRolePermissions', { description: 'Permissions of a role, by area; null: none' })
 class RolePermissions {
-  @Field(() => PermissionGrant, { nullable: true, description: 'Analytics' })
+  @Optional(() => PermissionGrant, 'Analytics')
   analytics!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Billing and subscriptions' })
+  @Optional(() => PermissionGrant, 'Billing and subscriptions')
   billing!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Cache purge' })
+  @Optional(() => PermissionGrant, 'Cache purge')
   cachePurge!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'DNS' })
+  @Optional(() => PermissionGrant, 'DNS')
   dns!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'DNS records' })
+  @Optional(() => PermissionGrant, 'DNS records')
   dnsRecords!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Load balancers' })
+  @Optional(() => PermissionGrant, 'Load balancers')
   lb!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Logs' })
+  @Optional(() => PermissionGrant, 'Logs')
   logs!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'The account and its members' })
+  @Optional(() => PermissionGrant, 'The account and its members')
   organization!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'SSL certificates and encryption' })
+  @Optional(() => PermissionGrant, 'SSL certificates and encryption')
   ssl!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'The web application firewall (WAF)' })
+  @Optional(() => PermissionGrant, 'The web application firewall (WAF)')
   waf!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Zone settings' })
+  @Optional(() => PermissionGrant, 'Zone settings')
   zoneSettings!: PermissionGrant | null;
 
-  @Field(() => PermissionGrant, { nullable: true, description: 'Zones' })
+  @Optional(() => PermissionGrant, 'Zones')
   zones!: PermissionGrant | null;
 }
 

@@ -9,6 +9,7 @@ import { Edge } from '../edge.js';
 import { Person } from './person.js';
 import { Direction } from '../shared.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const OrganizationStatus = wireEnum('EdgeUserOrganizationStatus', 'The status of a user in an organization', {
   member: 'The user belongs to the organization',
@@ -17,19 +18,19 @@ const OrganizationStatus = wireEnum('EdgeUserOrganizationStatus', 'The status of
 
 @ObjectType('EdgeUserOrganization', { description: 'An organization of a user' })
 class UserOrganization {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => OrganizationStatus, { nullable: true, description: 'The status of the user in it' })
+  @Optional(() => OrganizationStatus, 'The status of the user in it')
   status!: ValueOf<typeof OrganizationStatus> | null;
 
-  @Field(() => [String], { nullable: true, description: 'Permissions of the user in it, for instance `#zones:read`' })
+  @Optional(() => [String], 'Permissions of the user in it, for instance `#zones:read`')
   permissions!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Names of the user's roles in it" })
+  @Optional(() => [String], "Names of the user's roles in it")
   roles!: string[] | null;
 }
 
@@ -37,15 +38,15 @@ class UserOrganization {
 @InputType()
 abstract class UserParts extends Person {
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Telephone number' })
+  @Optional(() => String, 'Telephone number')
   telephone?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Country of residence' })
+  @Optional(() => String, 'Country of residence')
   country?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Postal code' })
+  @Optional(() => String, 'Postal code')
   zipcode?: string | null;
 }
 
@@ -57,40 +58,37 @@ class User extends UserParts {
   @Field({ description: 'Email address' })
   email!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Two-factor authentication is enabled' })
+  @Optional(() => Boolean, 'Two-factor authentication is enabled')
   twoFactorAuthenticationEnabled!: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Two-factor authentication is required by an account of the user',
-  })
+  @Optional(() => Boolean, 'Two-factor authentication is required by an account of the user')
   twoFactorAuthenticationLocked!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The user is suspended' })
+  @Optional(() => Boolean, 'The user is suspended')
   suspended!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some zone has the `pro` plan' })
+  @Optional(() => Boolean, 'Some zone has the `pro` plan')
   hasProZones!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some zone has the `business` plan' })
+  @Optional(() => Boolean, 'Some zone has the `business` plan')
   hasBusinessZones!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Some zone has the `enterprise` plan' })
+  @Optional(() => Boolean, 'Some zone has the `enterprise` plan')
   hasEnterpriseZones!: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'Beta features that the user takes part in' })
+  @Optional(() => [String], 'Beta features that the user takes part in')
   betas!: string[] | null;
 
-  @Field(() => [UserOrganization], { nullable: true, description: 'The organizations of the user' })
+  @Optional(() => [UserOrganization], 'The organizations of the user')
   organizations!: UserOrganization[] | null;
 }
 
 @ArgsType()
 class TokenFilter {
-  @Field(() => Boolean, { nullable: true, description: 'Include tokens that expired recently' })
+  @Optional(() => Boolean, 'Include tokens that expired recently')
   includeExpired?: boolean;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 

@@ -14,6 +14,7 @@ import {
   ValidationRecord,
 } from './certificate-parts.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const CertificatePackType = wireEnum('EdgeCertificatePackType', 'The type of a certificate pack', {
   legacy_custom: 'Custom legacy: uploaded, and also served to clients without SNI',
@@ -45,28 +46,28 @@ export class PackCertificate {
   @Field({ description: 'The status of the certificate, for instance `active`' })
   status!: string;
 
-  @Field(() => String, { nullable: true, description: 'The bundle method, for instance `ubiquitous`' })
+  @Optional(() => String, 'The bundle method, for instance `ubiquitous`')
   bundleMethod!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires' })
+  @Optional(() => GraphQLDateTime, 'When it expires')
   expiresOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was issued or uploaded' })
+  @Optional(() => GraphQLDateTime, 'When it was issued or uploaded')
   uploadedOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 
-  @Field(() => GeoRestrictions, { nullable: true, description: 'Where the private key may be held; null: anywhere' })
+  @Optional(() => GeoRestrictions, 'Where the private key may be held; null: anywhere')
   geoRestrictions!: GeoRestrictions | null;
 
-  @Field(() => String, { nullable: true, description: 'The certificate authority that issued it' })
+  @Optional(() => String, 'The certificate authority that issued it')
   issuer!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its order of priority among certificates for the same host' })
+  @Optional(() => Int, 'Its order of priority among certificates for the same host')
   priority!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The signature algorithm, for instance `ECDSAWithSHA256`' })
+  @Optional(() => String, 'The signature algorithm, for instance `ECDSAWithSHA256`')
   signature!: string | null;
 
   /** An id on the wire; the field is a link. */
@@ -95,46 +96,40 @@ export class CertificatePack {
   @Field(() => [PackCertificate], { description: 'Certificates of the pack' })
   certificates!: PackCertificate[];
 
-  @Field(() => ID, { nullable: true, description: 'Id of the primary certificate among `certificates`' })
+  @Optional(() => ID, 'Id of the primary certificate among `certificates`')
   primaryCertificateId!: string | null;
 
-  @Field(() => Issuer, { nullable: true, description: 'The certificate authority' })
+  @Optional(() => Issuer, 'The certificate authority')
   certificateAuthority!: ValueOf<typeof Issuer> | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "The certificate has a provider's host name as its common name",
-  })
+  @Optional(() => Boolean, "The certificate has a provider's host name as its common name")
   cloudflareBranding!: boolean | null;
 
-  @Field(() => ValidationMethod, { nullable: true, description: 'How control of the domain is validated' })
+  @Optional(() => ValidationMethod, 'How control of the domain is validated')
   validationMethod!: ValueOf<typeof ValidationMethod> | null;
 
-  @Field(() => [ValidationRecord], {
-    nullable: true,
-    description: 'The tokens that the certificate authority has to find for that',
-  })
+  @Optional(() => [ValidationRecord], 'The tokens that the certificate authority has to find for that')
   validationRecords!: ValidationRecord[] | null;
 
-  @Field(() => [ValidationRecord], {
-    nullable: true,
-    description: 'Records that delegate domain control validation (DCV) to the provider, including renewals',
-  })
+  @Optional(
+    () => [ValidationRecord],
+    'Records that delegate domain control validation (DCV) to the provider, including renewals',
+  )
   dcvDelegationRecords!: ValidationRecord[] | null;
 
-  @Field(() => [ValidationError], { nullable: true, description: 'Why validation failed' })
+  @Optional(() => [ValidationError], 'Why validation failed')
   validationErrors!: ValidationError[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The validity period in days' })
+  @Optional(() => Int, 'The validity period in days')
   validityDays!: number | null;
 }
 
 @ArgsType()
 class CertificatePackFilter {
-  @Field(() => PackFilter, { nullable: true, description: 'Which packs to return; only active ones unless given' })
+  @Optional(() => PackFilter, 'Which packs to return; only active ones unless given')
   status?: ValueOf<typeof PackFilter>;
 
-  @Field(() => Deploy, { nullable: true, description: 'Only packs deployed there' })
+  @Optional(() => Deploy, 'Only packs deployed there')
   deploy?: ValueOf<typeof Deploy>;
 }
 
@@ -155,7 +150,7 @@ class OrderCertificatePack {
   @Field(() => Int, { description: 'The validity period in days' })
   validityDays!: number;
 
-  @Field(() => Boolean, { nullable: true, description: "Use a provider's host name as the common name" })
+  @Optional(() => Boolean, "Use a provider's host name as the common name")
   cloudflareBranding?: boolean;
 }
 

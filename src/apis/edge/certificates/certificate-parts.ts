@@ -1,7 +1,8 @@
 /** Common parts of certificates, whatever their issuer and purpose. */
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const Issuer = wireEnum('EdgeCertificateIssuer', 'A certificate authority', {
   google: 'Issued by Google Trust Services',
@@ -67,39 +68,39 @@ const GeoRestriction = wireEnum('EdgeCertificateGeoRestriction', 'The data cente
 
 @BothWays('EdgeCertificateGeoRestrictions', 'Where a private key may be held')
 export class GeoRestrictions {
-  @Field(() => GeoRestriction, { nullable: true, description: 'The data centers that may hold it' })
+  @Optional(() => GeoRestriction, 'The data centers that may hold it')
   label?: ValueOf<typeof GeoRestriction> | null;
 }
 
 @ObjectType('EdgeValidationRecord', { description: 'A validation token that proves control of a domain' })
 export class ValidationRecord {
-  @Field(() => String, { nullable: true, description: 'Whether it was found, for instance `pending`' })
+  @Optional(() => String, 'Whether it was found, for instance `pending`')
   status!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the TXT record to create' })
+  @Optional(() => String, 'Name of the TXT record to create')
   txtName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Content of the TXT record' })
+  @Optional(() => String, 'Content of the TXT record')
   txtValue!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of the file to serve' })
+  @Optional(() => String, 'URL of the file to serve')
   httpUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Content of the file' })
+  @Optional(() => String, 'Content of the file')
   httpBody!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Email addresses that were asked to approve' })
+  @Optional(() => [String], 'Email addresses that were asked to approve')
   emails!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the CNAME record to create once, for renewals too' })
+  @Optional(() => String, 'Name of the CNAME record to create once, for renewals too')
   cname!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Target of the CNAME record' })
+  @Optional(() => String, 'Target of the CNAME record')
   cnameTarget!: string | null;
 }
 
 @ObjectType('EdgeValidationError', { description: 'An error of domain control validation' })
 export class ValidationError {
-  @Field(() => String, { nullable: true, description: 'The error message' })
+  @Optional(() => String, 'The error message')
   message!: string | null;
 }

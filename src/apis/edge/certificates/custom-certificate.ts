@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { BundleMethod, GeoRestrictions } from './certificate-parts.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const CustomCertificateStatus = wireEnum('EdgeCustomCertificateStatus', 'The status of a custom certificate', {
   pending: 'Waiting to be deployed',
@@ -51,7 +52,7 @@ class KeylessCertificate {
   @Field(() => [String], { description: 'Permissions of the credential on it' })
   permissions!: string[];
 
-  @Field(() => KeylessTunnel, { nullable: true, description: 'The tunnel to it; null when it is publicly reachable' })
+  @Optional(() => KeylessTunnel, 'The tunnel to it; null when it is publicly reachable')
   tunnel!: KeylessTunnel | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -68,55 +69,43 @@ export class CustomCertificate {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [String], { nullable: true, description: 'The hosts that it covers' })
+  @Optional(() => [String], 'The hosts that it covers')
   hosts!: string[] | null;
 
-  @Field(() => CustomCertificateStatus, { nullable: true, description: 'The status of the certificate' })
+  @Optional(() => CustomCertificateStatus, 'The status of the certificate')
   status!: ValueOf<typeof CustomCertificateStatus> | null;
 
-  @Field(() => String, { nullable: true, description: 'The certificate authority that issued it' })
+  @Optional(() => String, 'The certificate authority that issued it')
   issuer!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The signature algorithm, for instance `SHA256WithRSA`' })
+  @Optional(() => String, 'The signature algorithm, for instance `SHA256WithRSA`')
   signature!: string | null;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain is served with it' })
+  @Optional(() => BundleMethod, 'The bundle method: which chain is served with it')
   bundleMethod!: ValueOf<typeof BundleMethod> | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its priority: among certificates for the same host, the highest number is served',
-  })
+  @Optional(() => Int, 'Its priority: among certificates for the same host, the highest number is served')
   priority!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it expires' })
+  @Optional(() => GraphQLDateTime, 'When it expires')
   expiresOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was uploaded' })
+  @Optional(() => GraphQLDateTime, 'When it was uploaded')
   uploadedOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 
-  @Field(() => GeoRestrictions, { nullable: true, description: 'Where the private key may be held; null: anywhere' })
+  @Optional(() => GeoRestrictions, 'Where the private key may be held; null: anywhere')
   geoRestrictions!: GeoRestrictions | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A policy of countries and regions that may hold the private key; null: none',
-  })
+  @Optional(() => String, 'A policy of countries and regions that may hold the private key; null: none')
   policyRestrictions!: string | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the certificate signing request (CSR) it was issued for, if any',
-  })
+  @Optional(() => ID, 'Id of the certificate signing request (CSR) it was issued for, if any')
   customCsrId!: string | null;
 
-  @Field(() => KeylessCertificate, {
-    nullable: true,
-    description: 'The key server with its private key; null when the key was uploaded',
-  })
+  @Optional(() => KeylessCertificate, 'The key server with its private key; null when the key was uploaded')
   keylessServer!: KeylessCertificate | null;
 
   /** An id on the wire; the field is a link. */

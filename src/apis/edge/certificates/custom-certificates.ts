@@ -9,6 +9,7 @@ import { BundleMethod, Deploy, GeoRestrictions } from './certificate-parts.js';
 import { CustomCertificate, CustomCertificateStatus } from './custom-certificate.js';
 import { Match } from '../shared.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const CustomCertificateType = wireEnum('EdgeCustomCertificateType', 'Which clients a custom certificate is served to', {
   legacy_custom: 'Legacy: also clients without SNI',
@@ -17,41 +18,34 @@ const CustomCertificateType = wireEnum('EdgeCustomCertificateType', 'Which clien
 
 @ArgsType()
 class CustomCertificateFilter {
-  @Field(() => CustomCertificateStatus, { nullable: true, description: 'Only certificates with this status' })
+  @Optional(() => CustomCertificateStatus, 'Only certificates with this status')
   status?: ValueOf<typeof CustomCertificateStatus>;
 
-  @Field(() => Match, { nullable: true, description: 'Whether a certificate has to match any filter or all of them' })
+  @Optional(() => Match, 'Whether a certificate has to match any filter or all of them')
   match?: ValueOf<typeof Match>;
 }
 
 @InputType()
 abstract class CertificateToServe {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The private key in PEM format, which the API never returns; left out with a CSR',
-  })
+  @Optional(() => String, 'The private key in PEM format, which the API never returns; left out with a CSR')
   privateKey?: string;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain to serve with it' })
+  @Optional(() => BundleMethod, 'The bundle method: which chain to serve with it')
   bundleMethod?: ValueOf<typeof BundleMethod>;
 
-  @Field(() => Deploy, { nullable: true, description: 'Where to deploy it' })
+  @Optional(() => Deploy, 'Where to deploy it')
   deploy?: ValueOf<typeof Deploy>;
 
-  @Field(() => GeoRestrictions, {
-    nullable: true,
-    description: 'Where the private key may be held; anywhere unless given',
-  })
+  @Optional(() => GeoRestrictions, 'Where the private key may be held; anywhere unless given')
   geoRestrictions?: GeoRestrictions;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A policy of countries and regions that may hold the private key, for instance `(country: US) or (region: EU)`',
-  })
+  @Optional(
+    () => String,
+    'A policy of countries and regions that may hold the private key, for instance `(country: US) or (region: EU)`',
+  )
   policy?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the certificate signing request (CSR) it was issued for' })
+  @Optional(() => ID, 'Id of the certificate signing request (CSR) it was issued for')
   customCsrId?: string;
 }
 
@@ -60,24 +54,24 @@ class CreateCustomCertificate extends CertificateToServe {
   @Field({ description: 'The certificate in PEM format, with its intermediates if you have them' })
   certificate!: string;
 
-  @Field(() => CustomCertificateType, { nullable: true, description: 'Which clients it is served to' })
+  @Optional(() => CustomCertificateType, 'Which clients it is served to')
   type?: ValueOf<typeof CustomCertificateType>;
 }
 
 @AtLeastOneOf('certificate', 'privateKey', 'bundleMethod', 'deploy', 'geoRestrictions', 'policy', 'customCsrId')
 @InputType('UpdateEdgeCustomCertificateInput', { description: 'What to change in a custom certificate' })
 class UpdateCustomCertificate extends CertificateToServe {
-  @Field(() => String, { nullable: true, description: 'The replacement certificate, in PEM format' })
+  @Optional(() => String, 'The replacement certificate, in PEM format')
   certificate?: string;
 }
 
 @InputType('EdgeCustomCertificatePriorityInput', { description: 'The priority of a custom certificate' })
 class CertificatePriority {
   @IdOf(() => CustomCertificate)
-  @Field(() => ID, { nullable: true, description: 'Id of the certificate' })
+  @Optional(() => ID, 'Id of the certificate')
   id?: string;
 
-  @Field(() => Int, { nullable: true, description: 'The highest number is served first' })
+  @Optional(() => Int, 'The highest number is served first')
   priority?: number;
 }
 

@@ -3,6 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { HostnameSsl } from './custom-hostname-ssl.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const CustomHostnameStatus = wireEnum(
   'EdgeCustomHostnameStatus',
@@ -33,13 +34,13 @@ const OwnershipRecordType = wireEnum('EdgeOwnershipRecordType', 'The type of a D
   description: 'The DNS record that verifies ownership before the hostname points here',
 })
 class OwnershipVerification {
-  @Field(() => OwnershipRecordType, { nullable: true, description: 'Its type' })
+  @Optional(() => OwnershipRecordType, 'Its type')
   type!: ValueOf<typeof OwnershipRecordType> | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Content of the record' })
+  @Optional(() => String, 'Content of the record')
   value!: string | null;
 }
 
@@ -47,10 +48,10 @@ class OwnershipVerification {
   description: 'The file that verifies ownership before the hostname points here',
 })
 class OwnershipVerificationHttp {
-  @Field(() => String, { nullable: true, description: 'URL to serve it at' })
+  @Optional(() => String, 'URL to serve it at')
   httpUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Content of the file' })
+  @Optional(() => String, 'Content of the file')
   httpBody!: string | null;
 }
 
@@ -62,42 +63,30 @@ export class CustomHostname {
   @Field({ description: 'The host name' })
   hostname!: string;
 
-  @Field(() => CustomHostnameStatus, {
-    nullable: true,
-    description: 'The status of the hostname; after creation, poll until it is active',
-  })
+  @Optional(() => CustomHostnameStatus, 'The status of the hostname; after creation, poll until it is active')
   status!: ValueOf<typeof CustomHostnameStatus> | null;
 
-  @Field(() => [String], { nullable: true, description: 'Errors of ownership verification' })
+  @Optional(() => [String], 'Errors of ownership verification')
   verificationErrors!: string[] | null;
 
-  @Field(() => OwnershipVerification, { nullable: true, description: 'The DNS record that verifies ownership' })
+  @Optional(() => OwnershipVerification, 'The DNS record that verifies ownership')
   ownershipVerification!: OwnershipVerification | null;
 
-  @Field(() => OwnershipVerificationHttp, {
-    nullable: true,
-    description: 'The file that verifies ownership, as an alternative',
-  })
+  @Optional(() => OwnershipVerificationHttp, 'The file that verifies ownership, as an alternative')
   ownershipVerificationHttp!: OwnershipVerificationHttp | null;
 
-  @Field(() => HostnameSsl, { nullable: true, description: 'Its certificate' })
+  @Optional(() => HostnameSsl, 'Its certificate')
   ssl!: HostnameSsl | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The custom origin server; null: the fallback origin of the zone',
-  })
+  @Optional(() => String, 'The custom origin server; null: the fallback origin of the zone')
   customOriginServer!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The SNI sent to the custom origin; `:request_host_header:` stands for the custom hostname',
-  })
+  @Optional(() => String, 'The SNI sent to the custom origin; `:request_host_header:` stands for the custom hostname')
   customOriginSni!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Custom metadata, readable by Workers and rules' })
+  @Optional(() => GraphQLJSONObject, 'Custom metadata, readable by Workers and rules')
   customMetadata!: Readonly<Record<string, unknown>> | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdAt!: string | null;
 }

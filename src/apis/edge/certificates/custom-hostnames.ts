@@ -12,6 +12,7 @@ import { HostnameCertificateType, HostnameIssuer, SslSettings } from './custom-h
 import { CustomHostname, CustomHostnameStatus } from './custom-hostname.js';
 import { Direction } from '../shared.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const CustomHostnameOrder = wireEnum('EdgeCustomHostnameOrder', 'How to sort custom hostnames', {
   ssl: 'By whether they have a certificate',
@@ -20,51 +21,48 @@ const CustomHostnameOrder = wireEnum('EdgeCustomHostnameOrder', 'How to sort cus
 
 @InputType('EdgeHostnameFilter', { description: 'A filter for host names' })
 class HostnameFilter {
-  @Field(() => String, { nullable: true, description: 'Equal to this' })
+  @Optional(() => String, 'Equal to this')
   exact?: string;
 
-  @Field(() => String, { nullable: true, description: 'Contains this' })
+  @Optional(() => String, 'Contains this')
   contain?: string;
 
   @OnWire('startsWith')
-  @Field(() => String, { nullable: true, description: 'Starts with this' })
+  @Optional(() => String, 'Starts with this')
   startsWith?: string;
 }
 
 @ArgsType()
 class CustomHostnameFilter {
   @IdOf(() => CustomHostname)
-  @Field(() => ID, { nullable: true, description: 'Only the hostname with this id' })
+  @Optional(() => ID, 'Only the hostname with this id')
   id?: string;
 
-  @Field(() => HostnameFilter, { nullable: true, description: 'Only matching host names' })
+  @Optional(() => HostnameFilter, 'Only matching host names')
   hostname?: HostnameFilter;
 
-  @Field(() => CustomHostnameStatus, { nullable: true, description: 'Only hostnames with this status' })
+  @Optional(() => CustomHostnameStatus, 'Only hostnames with this status')
   hostnameStatus?: ValueOf<typeof CustomHostnameStatus>;
 
-  @Field(() => IssuanceStatus, { nullable: true, description: 'Only those whose certificate has this status' })
+  @Optional(() => IssuanceStatus, 'Only those whose certificate has this status')
   sslStatus?: ValueOf<typeof IssuanceStatus>;
 
-  @Field(() => Int, { nullable: true, description: '1: only hostnames with a certificate; 0: only those without' })
+  @Optional(() => Int, '1: only hostnames with a certificate; 0: only those without')
   ssl?: number;
 
-  @Field(() => Issuer, { nullable: true, description: 'Only those with a certificate of this certificate authority' })
+  @Optional(() => Issuer, 'Only those with a certificate of this certificate authority')
   certificateAuthority?: ValueOf<typeof Issuer>;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only those with a wildcard certificate, or only those without',
-  })
+  @Optional(() => Boolean, 'Only those with a wildcard certificate, or only those without')
   wildcard?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only those with this custom origin server' })
+  @Optional(() => String, 'Only those with this custom origin server')
   customOriginServer?: string;
 
-  @Field(() => CustomHostnameOrder, { nullable: true, description: 'How to sort the hostnames' })
+  @Optional(() => CustomHostnameOrder, 'How to sort the hostnames')
   order?: ValueOf<typeof CustomHostnameOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 
@@ -79,73 +77,52 @@ class HostnameCertificate {
 
 @InputType('EdgeCustomHostnameSslInput', { description: 'The certificate of a custom hostname' })
 class HostnameSslInput {
-  @Field(() => HostnameCertificateType, { nullable: true, description: 'The validation level' })
+  @Optional(() => HostnameCertificateType, 'The validation level')
   type?: ValueOf<typeof HostnameCertificateType>;
 
-  @Field(() => ValidationMethod, {
-    nullable: true,
-    description: "How the customer's control of the hostname is validated",
-  })
+  @Optional(() => ValidationMethod, "How the customer's control of the hostname is validated")
   method?: ValueOf<typeof ValidationMethod>;
 
-  @Field(() => HostnameIssuer, {
-    nullable: true,
-    description: 'The certificate authority; the provider chooses unless given',
-  })
+  @Optional(() => HostnameIssuer, 'The certificate authority; the provider chooses unless given')
   certificateAuthority?: ValueOf<typeof HostnameIssuer>;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Issue a wildcard certificate, which also covers first-level subdomains',
-  })
+  @Optional(() => Boolean, 'Issue a wildcard certificate, which also covers first-level subdomains')
   wildcard?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "Use a provider's host name as the common name" })
+  @Optional(() => Boolean, "Use a provider's host name as the common name")
   cloudflareBranding?: boolean;
 
-  @Field(() => BundleMethod, { nullable: true, description: 'The bundle method: which chain to serve with it' })
+  @Optional(() => BundleMethod, 'The bundle method: which chain to serve with it')
   bundleMethod?: ValueOf<typeof BundleMethod>;
 
-  @Field(() => String, { nullable: true, description: 'The certificate in PEM format, to upload one' })
+  @Optional(() => String, 'The certificate in PEM format, to upload one')
   customCertificate?: string;
 
-  @Field(() => String, { nullable: true, description: 'The private key in PEM format, which the API never returns' })
+  @Optional(() => String, 'The private key in PEM format, which the API never returns')
   customKey?: string;
 
-  @Field(() => [HostnameCertificate], {
-    nullable: true,
-    description: 'Certificates to upload, one per key type',
-  })
+  @Optional(() => [HostnameCertificate], 'Certificates to upload, one per key type')
   customCertBundle?: HostnameCertificate[];
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the certificate signing request (CSR) that the upload was issued for',
-  })
+  @Optional(() => ID, 'Id of the certificate signing request (CSR) that the upload was issued for')
   customCsrId?: string;
 
-  @Field(() => SslSettings, { nullable: true, description: 'TLS settings' })
+  @Optional(() => SslSettings, 'TLS settings')
   settings?: SslSettings;
 }
 
 @InputType()
 abstract class ServedHostname {
-  @Field(() => HostnameSslInput, { nullable: true, description: 'The certificate' })
+  @Optional(() => HostnameSslInput, 'The certificate')
   ssl?: HostnameSslInput;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The custom origin server; the fallback origin of the zone unless given',
-  })
+  @Optional(() => String, 'The custom origin server; the fallback origin of the zone unless given')
   customOriginServer?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The SNI sent to the custom origin; `:request_host_header:` stands for the custom hostname',
-  })
+  @Optional(() => String, 'The SNI sent to the custom origin; `:request_host_header:` stands for the custom hostname')
   customOriginSni?: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Custom metadata, readable by Workers and rules' })
+  @Optional(() => GraphQLJSONObject, 'Custom metadata, readable by Workers and rules')
   customMetadata?: Readonly<Record<string, unknown>>;
 }
 

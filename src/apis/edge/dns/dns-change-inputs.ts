@@ -1,5 +1,5 @@
 /** The inputs of requested changes to DNS records. */
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, InputType, Int } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { isText } from '../../../base/unknown.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
@@ -14,6 +14,7 @@ import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
 import { kindsWithData, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 import { toInput } from './dns-state.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Either identifies a record. */
 const ids = ['id', 'recordId'];
@@ -38,27 +39,24 @@ const ids = ['id', 'recordId'];
 })
 class DnsRecordMatch {
   @IdOf(() => DnsRecord)
-  @Field(() => ID, { nullable: true, description: 'The id' })
+  @Optional(() => ID, 'The id')
   id?: string;
 
   @OnWire('id')
   @IdOf(() => DnsRecord)
-  @Field(() => ID, { nullable: true, description: 'The same as `id`, as `undo` names it' })
+  @Optional(() => ID, 'The same as `id`, as `undo` names it')
   recordId?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name: full, relative to the zone, or `@` for the zone itself',
-  })
+  @Optional(() => String, 'The name: full, relative to the zone, or `@` for the zone itself')
   name?: string;
 
-  @Field(() => DnsRecordType, { nullable: true, description: 'The record type' })
+  @Optional(() => DnsRecordType, 'The record type')
   type?: ValueOf<typeof DnsRecordType>;
 
-  @Field(() => String, { nullable: true, description: 'The value, in any of its notations' })
+  @Optional(() => String, 'The value, in any of its notations')
   content?: string;
 
-  @Field(() => Int, { nullable: true, description: 'The priority; any unless given' })
+  @Optional(() => Int, 'The priority; any unless given')
   priority?: number;
 }
 
@@ -70,16 +68,16 @@ withValues(DnsRecordMatch, kindsWithData, 'data');
     'One change to the records of a zone; null means left out, except for the `comment` of an update and where a deletion would find more',
 })
 export class DnsChange {
-  @Field(() => DnsRecordInput, {
-    nullable: true,
-    description: 'A record to create; one that already has the same name, type and value is updated to match',
-  })
+  @Optional(
+    () => DnsRecordInput,
+    'A record to create; one that already has the same name, type and value is updated to match',
+  )
   create?: DnsRecordInput;
 
-  @Field(() => DnsRecordPatch, { nullable: true, description: 'A record to update' })
+  @Optional(() => DnsRecordPatch, 'A record to update')
   update?: DnsRecordPatch;
 
-  @Field(() => DnsRecordMatch, { nullable: true, description: 'Records to delete' })
+  @Optional(() => DnsRecordMatch, 'Records to delete')
   delete?: DnsRecordMatch;
 }
 

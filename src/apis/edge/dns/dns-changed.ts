@@ -5,10 +5,11 @@ import { textOf } from '../../dns/zone-file/value.js';
 import { kindsWithData } from './dns-kinds.js';
 import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
 import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
 export class State {
-  @Field(() => ID, { nullable: true, description: 'The id of the record; null before it is created' })
+  @Optional(() => ID, 'The id of the record; null before it is created')
   recordId!: string | null;
 
   @Field({ description: 'The record type' })
@@ -26,7 +27,7 @@ export class State {
   @Field({ description: 'Traffic is proxied through the edge' })
   proxied!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The comment' })
+  @Optional(() => String, 'The comment')
   comment!: string | null;
 
   @Field(() => [String], { description: 'Its tags' })
@@ -39,49 +40,49 @@ const likeInput = (name: string) => `As \`${name}\` takes it; null means left ou
 
 @ObjectType('EdgeDnsUndoSettings', { description: likeInput('EdgeDnsRecordSettingsInput') })
 class UndoSettings {
-  @Field(() => Boolean, { nullable: true, description: 'Only return IPv4 addresses for a proxied name' })
+  @Optional(() => Boolean, 'Only return IPv4 addresses for a proxied name')
   ipv4Only!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only return IPv6 addresses for a proxied name' })
+  @Optional(() => Boolean, 'Only return IPv6 addresses for a proxied name')
   ipv6Only!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'CNAME flattening' })
+  @Optional(() => Boolean, 'CNAME flattening')
   flattenCname!: boolean | null;
 }
 
 @ObjectType()
 abstract class UndoParts {
-  @Field(() => String, { nullable: true, description: 'The name' })
+  @Optional(() => String, 'The name')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The record type' })
+  @Optional(() => String, 'The record type')
   type!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The value as text: of a type with parts in zone file format' })
+  @Optional(() => String, 'The value as text: of a type with parts in zone file format')
   content!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The priority of MX and URI records' })
+  @Optional(() => Int, 'The priority of MX and URI records')
   priority!: number | null;
 }
 
 @ObjectType()
 abstract class UndoWrite extends UndoParts {
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; 1: automatic' })
+  @Optional(() => Int, 'Time to live in seconds; 1: automatic')
   ttl!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Proxy traffic through the edge' })
+  @Optional(() => Boolean, 'Proxy traffic through the edge')
   proxied!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The comment; null for none' })
+  @Optional(() => String, 'The comment; null for none')
   comment!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The tags' })
+  @Optional(() => [String], 'The tags')
   tags!: readonly string[] | null;
 
-  @Field(() => UndoSettings, { nullable: true, description: 'The settings' })
+  @Optional(() => UndoSettings, 'The settings')
   settings!: UndoSettings | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Route privately, into a private network' })
+  @Optional(() => Boolean, 'Route privately, into a private network')
   privateRouting!: boolean | null;
 }
 
@@ -96,7 +97,7 @@ class UndoUpdate extends UndoWrite {
 
 @ObjectType('EdgeDnsUndoDelete', { description: likeInput('EdgeDnsRecordMatchInput') })
 class UndoDelete extends UndoParts {
-  @Field(() => ID, { nullable: true, description: 'The id of the record; null in a preview, before it has one' })
+  @Optional(() => ID, 'The id of the record; null in a preview, before it has one')
   recordId!: string | null;
 }
 
@@ -105,13 +106,13 @@ class UndoDelete extends UndoParts {
     'A change that restores a previous state, as `EdgeDnsChangeInput` takes it: pass back whatever you have selected of it, nulls included',
 })
 export class DnsUndo {
-  @Field(() => UndoCreate, { nullable: true, description: 'A record to create again, under a new id' })
+  @Optional(() => UndoCreate, 'A record to create again, under a new id')
   create!: UndoCreate | null;
 
-  @Field(() => UndoUpdate, { nullable: true, description: 'A record to update' })
+  @Optional(() => UndoUpdate, 'A record to update')
   update!: UndoUpdate | null;
 
-  @Field(() => UndoDelete, { nullable: true, description: 'A record to delete' })
+  @Optional(() => UndoDelete, 'A record to delete')
   delete!: UndoDelete | null;
 }
 

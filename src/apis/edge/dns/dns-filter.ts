@@ -1,10 +1,11 @@
 /** The filter of DNS records. */
 import { Equals } from 'class-validator';
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { DnsRecordType } from './dns-record.js';
 import { Direction, Match } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records', {
   name: 'By name',
@@ -16,29 +17,29 @@ const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records',
 
 @InputType('EdgeDnsTextFilter', { description: 'A filter for text, ignoring case' })
 class TextFilter {
-  @Field(() => String, { nullable: true, description: 'Equal to this' })
+  @Optional(() => String, 'Equal to this')
   exact?: string;
 
-  @Field(() => String, { nullable: true, description: 'Contains this' })
+  @Optional(() => String, 'Contains this')
   contains?: string;
 
   @OnWire('startswith')
-  @Field(() => String, { nullable: true, description: 'Starts with this' })
+  @Optional(() => String, 'Starts with this')
   startsWith?: string;
 
   @OnWire('endswith')
-  @Field(() => String, { nullable: true, description: 'Ends with this' })
+  @Optional(() => String, 'Ends with this')
   endsWith?: string;
 }
 
 @InputType('EdgeDnsCommentFilter', { description: 'A filter for comments, ignoring case' })
 class CommentFilter extends TextFilter {
   @Equals(true)
-  @Field(() => Boolean, { nullable: true, description: '`true`: the record has a comment' })
+  @Optional(() => Boolean, '`true`: the record has a comment')
   present?: boolean;
 
   @Equals(true)
-  @Field(() => Boolean, { nullable: true, description: '`true`: the record has no comment' })
+  @Optional(() => Boolean, '`true`: the record has no comment')
   absent?: boolean;
 }
 
@@ -46,72 +47,60 @@ class CommentFilter extends TextFilter {
   description: 'A filter for tags: by name, or by name and value such as `owner:web`',
 })
 class TagFilter extends TextFilter {
-  @Field(() => String, { nullable: true, description: 'A tag with this name is present' })
+  @Optional(() => String, 'A tag with this name is present')
   present?: string;
 
-  @Field(() => String, { nullable: true, description: 'No tag with this name is present' })
+  @Optional(() => String, 'No tag with this name is present')
   absent?: string;
 }
 
 @ArgsType()
 export class DnsRecordFilter {
-  @Field(() => String, { nullable: true, description: 'Words to find anywhere in a record' })
+  @Optional(() => String, 'Words to find anywhere in a record')
   search?: string;
 
-  @Field(() => DnsRecordType, { nullable: true, description: 'Only records of this type' })
+  @Optional(() => DnsRecordType, 'Only records of this type')
   type?: ValueOf<typeof DnsRecordType>;
 
-  @Field(() => TextFilter, { nullable: true, description: 'Only records whose full name matches' })
+  @Optional(() => TextFilter, 'Only records whose full name matches')
   name?: TextFilter;
 
-  @Field(() => TextFilter, { nullable: true, description: 'Only records whose content matches' })
+  @Optional(() => TextFilter, 'Only records whose content matches')
   content?: TextFilter;
 
-  @Field(() => CommentFilter, { nullable: true, description: 'Only records whose comment matches' })
+  @Optional(() => CommentFilter, 'Only records whose comment matches')
   comment?: CommentFilter;
 
-  @Field(() => TagFilter, { nullable: true, description: 'Only records with a matching tag' })
+  @Optional(() => TagFilter, 'Only records with a matching tag')
   tag?: TagFilter;
 
-  @Field(() => Match, {
-    nullable: true,
-    description: 'Whether any tag filter has to match or all of them; all unless given',
-  })
+  @Optional(() => Match, 'Whether any tag filter has to match or all of them; all unless given')
   tagMatch?: ValueOf<typeof Match>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only proxied records, or only those that are not' })
+  @Optional(() => Boolean, 'Only proxied records, or only those that are not')
   proxied?: boolean;
 
-  @Field(() => Match, {
-    nullable: true,
-    description: 'Whether a record has to match any filter or all of them; all unless given',
-  })
+  @Optional(() => Match, 'Whether a record has to match any filter or all of them; all unless given')
   match?: ValueOf<typeof Match>;
 
-  @Field(() => DnsRecordOrder, { nullable: true, description: 'How to sort the records' })
+  @Optional(() => DnsRecordOrder, 'How to sort the records')
   order?: ValueOf<typeof DnsRecordOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only records that an NS record of this name shadows',
-  })
+  @Optional(() => String, 'Only records that an NS record of this name shadows')
   shadowedByName?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only records that shadow a record of this name',
-  })
+  @Optional(() => String, 'Only records that shadow a record of this name')
   shadowingName?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Read which records shadow others with the list' })
+  @Optional(() => Boolean, 'Read which records shadow others with the list')
   includeShadowMetadata?: boolean;
 }
 
 @ArgsType()
 export class DnsRecordReading {
-  @Field(() => Boolean, { nullable: true, description: 'Read which records shadow it with the record' })
+  @Optional(() => Boolean, 'Read which records shadow it with the record')
   includeShadowMetadata?: boolean;
 }

@@ -10,47 +10,45 @@ import { isText } from '../../../base/unknown.js';
 import { withValues } from '../../dns/value-inputs.js';
 import { kindsWithData, valueField, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType('EdgeDnsRecordSettingsInput', { description: 'Settings of a DNS record' })
 class SettingsInput {
-  @Field(() => Boolean, { nullable: true, description: 'Only return IPv4 addresses for a proxied name' })
+  @Optional(() => Boolean, 'Only return IPv4 addresses for a proxied name')
   ipv4Only?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only return IPv6 addresses for a proxied name' })
+  @Optional(() => Boolean, 'Only return IPv6 addresses for a proxied name')
   ipv6Only?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'CNAME flattening: answer with the addresses of the target instead of its name',
-  })
+  @Optional(() => Boolean, 'CNAME flattening: answer with the addresses of the target instead of its name')
   flattenCname?: boolean;
 }
 
 @InputType()
 abstract class DnsRecordParts {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The content of a record whose type has no field of its own here: an address, a host name or text',
-  })
+  @Optional(
+    () => String,
+    'The content of a record whose type has no field of its own here: an address, a host name or text',
+  )
   content?: string;
 
   @Min(0)
-  @Field(() => Int, { nullable: true, description: 'MX and URI records: the lowest priority is tried first' })
+  @Optional(() => Int, 'MX and URI records: the lowest priority is tried first')
   priority?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Proxy traffic through the edge' })
+  @Optional(() => Boolean, 'Proxy traffic through the edge')
   proxied?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  @Optional(() => String, 'A comment, which does not appear in DNS answers')
   comment?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags, for instance `owner:web`; need a paid plan' })
+  @Optional(() => [String], 'Tags, for instance `owner:web`; need a paid plan')
   tags?: string[];
 
-  @Field(() => SettingsInput, { nullable: true, description: 'Settings of the record' })
+  @Optional(() => SettingsInput, 'Settings of the record')
   settings?: SettingsInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Route privately, into a private network' })
+  @Optional(() => Boolean, 'Route privately, into a private network')
   privateRouting?: boolean;
 }
 
@@ -84,7 +82,7 @@ export class DnsRecordInput extends DnsRecordParts {
 
 @InputType('EdgeDnsRecordWriteInput', { description: 'A DNS record, and what to return of it' })
 export class DnsRecordWrite extends DnsRecordInput {
-  @Field(() => Boolean, { nullable: true, description: 'Include which records shadow it' })
+  @Optional(() => Boolean, 'Include which records shadow it')
   includeShadowMetadata?: boolean;
 }
 
@@ -100,25 +98,22 @@ class DnsRecordPut extends DnsRecordInput {
 @InputType('EdgeDnsRecordPatchInput', { description: 'What to change in a DNS record; fields left out stay' })
 export class DnsRecordPatch extends DnsRecordParts {
   @IdOf(() => DnsRecord)
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id?: string;
 
   @OnWire('id')
   @IdOf(() => DnsRecord)
-  @Field(() => ID, { nullable: true, description: 'The same as `id`, as `undo` names it' })
+  @Optional(() => ID, 'The same as `id`, as `undo` names it')
   recordId?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name: full, relative to the zone, or `@` for the zone itself',
-  })
+  @Optional(() => String, 'The name: full, relative to the zone, or `@` for the zone itself')
   name?: string;
 
-  @Field(() => DnsRecordType, { nullable: true, description: 'The record type, which the value has to suit' })
+  @Optional(() => DnsRecordType, 'The record type, which the value has to suit')
   type?: ValueOf<typeof DnsRecordType>;
 
   @Min(1)
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; 1: automatic' })
+  @Optional(() => Int, 'Time to live in seconds; 1: automatic')
   ttl?: number;
 }
 
@@ -137,31 +132,31 @@ class DnsRecordId {
     'A batch of changes in one call, applied in the order deletes, patches, puts, posts, all or none: at most 200 on the free plan, 3,500 on paid ones',
 })
 export class DnsBatchInput {
-  @Field(() => [DnsRecordId], { nullable: true, description: 'Records to delete' })
+  @Optional(() => [DnsRecordId], 'Records to delete')
   deletes?: DnsRecordId[];
 
-  @Field(() => [DnsRecordPatch], { nullable: true, description: 'Records to update in part' })
+  @Optional(() => [DnsRecordPatch], 'Records to update in part')
   patches?: DnsRecordPatch[];
 
-  @Field(() => [DnsRecordPut], { nullable: true, description: 'Records to replace' })
+  @Optional(() => [DnsRecordPut], 'Records to replace')
   puts?: DnsRecordPut[];
 
-  @Field(() => [DnsRecordInput], { nullable: true, description: 'Records to create' })
+  @Optional(() => [DnsRecordInput], 'Records to create')
   posts?: DnsRecordInput[];
 }
 
 @ObjectType('EdgeDnsBatch', { description: 'The result of a batch of changes' })
 export class DnsBatch {
-  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were deleted' })
+  @Optional(() => [DnsRecord], 'Records that were deleted')
   deletes!: DnsRecord[] | null;
 
-  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were updated in part' })
+  @Optional(() => [DnsRecord], 'Records that were updated in part')
   patches!: DnsRecord[] | null;
 
-  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were replaced' })
+  @Optional(() => [DnsRecord], 'Records that were replaced')
   puts!: DnsRecord[] | null;
 
-  @Field(() => [DnsRecord], { nullable: true, description: 'Records that were created' })
+  @Optional(() => [DnsRecord], 'Records that were created')
   posts!: DnsRecord[] | null;
 }
 
@@ -170,15 +165,15 @@ export class DnsImport {
   @Field(() => FileInput, { description: 'The zone file' })
   file!: FileInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Proxy the imported records through the edge' })
+  @Optional(() => Boolean, 'Proxy the imported records through the edge')
   proxied?: boolean;
 }
 
 @ObjectType('EdgeDnsImport', { description: 'The result of an import or scan' })
 export class DnsImported {
-  @Field(() => Int, { nullable: true, description: 'Number of records added' })
+  @Optional(() => Int, 'Number of records added')
   recsAdded!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of records parsed' })
+  @Optional(() => Int, 'Number of records parsed')
   totalRecordsParsed!: number | null;
 }

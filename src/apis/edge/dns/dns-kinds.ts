@@ -9,6 +9,7 @@ import { AnyRecord } from '../../dns/record.js';
 import { type DnsValueParts, priority, valueParts } from '../../dns/value-parts.js';
 import { dialect } from '../dialect.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Kinds whose value has parts, which are `data` on the wire. */
 export const kindsWithData: readonly string[] =
@@ -56,7 +57,7 @@ class OtherRecord extends DnsRecord {
   @Field(() => String, { description: 'Its type, as the API spells it' })
   typeName!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The components of its value' })
+  @Optional(() => GraphQLJSON, 'The components of its value')
   data!: unknown;
 
   static reshape(wire: Wire): Wire {

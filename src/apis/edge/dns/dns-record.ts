@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AnyRecord, RecordType, recordTypeMeanings } from '../../dns/record.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const { HINFO, RP, SOA, ...typeMeanings } = recordTypeMeanings;
 
@@ -11,41 +12,31 @@ export const DnsRecordType = wireEnum('EdgeDnsRecordType', 'The type of a DNS re
 
 @ObjectType('EdgeDnsRecordSettings', { description: 'Settings of a DNS record' })
 class DnsRecordSettings {
-  @Field(() => Boolean, { nullable: true, description: 'Only IPv4 addresses are returned for a proxied name' })
+  @Optional(() => Boolean, 'Only IPv4 addresses are returned for a proxied name')
   ipv4Only!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only IPv6 addresses are returned for a proxied name' })
+  @Optional(() => Boolean, 'Only IPv6 addresses are returned for a proxied name')
   ipv6Only!: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'CNAME flattening: answers have the addresses of the target instead of its name',
-  })
+  @Optional(() => Boolean, 'CNAME flattening: answers have the addresses of the target instead of its name')
   flattenCname!: boolean | null;
 }
 
 @ObjectType('EdgeDnsRecordMeta', { description: 'Metadata of a DNS record' })
 class DnsRecordMeta {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'It is dead glue: an address of a name server that no NS record names',
-  })
+  @Optional(() => Boolean, 'It is dead glue: an address of a name server that no NS record names')
   deadGlue!: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'It is a glue record: an address of a name server of a delegated zone',
-  })
+  @Optional(() => Boolean, 'It is a glue record: an address of a name server of a delegated zone')
   isGlue!: boolean | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Names of the NS records that shadow it; one call per record, unless read with `includeShadowMetadata`',
-  })
+  @Optional(
+    () => [String],
+    'Names of the NS records that shadow it; one call per record, unless read with `includeShadowMetadata`',
+  )
   shadowedBy!: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of records that it shadows; read as `shadowedBy` is' })
+  @Optional(() => Int, 'Number of records that it shadows; read as `shadowedBy` is')
   shadowedRecordsCount!: number | null;
 }
 
@@ -65,7 +56,7 @@ export abstract class DnsRecord implements AnyRecord {
   @Field({ description: 'The full name' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The content, as text' })
+  @Optional(() => String, 'The content, as text')
   content!: string | null;
 
   @Field(() => Int, {
@@ -73,28 +64,28 @@ export abstract class DnsRecord implements AnyRecord {
   })
   ttl!: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'Traffic is proxied through the edge' })
+  @Optional(() => Boolean, 'Traffic is proxied through the edge')
   proxied!: boolean | null;
 
   @Field({ description: 'It can be proxied' })
   proxiable!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Traffic is routed privately, into a private network' })
+  @Optional(() => Boolean, 'Traffic is routed privately, into a private network')
   privateRouting!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  @Optional(() => String, 'A comment, which does not appear in DNS answers')
   comment!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the comment was last changed' })
+  @Optional(() => GraphQLDateTime, 'When the comment was last changed')
   commentModifiedOn!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags, for instance `owner:web`' })
+  @Optional(() => [String], 'Tags, for instance `owner:web`')
   tags!: string[] | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the tags were last changed' })
+  @Optional(() => GraphQLDateTime, 'When the tags were last changed')
   tagsModifiedOn!: string | null;
 
-  @Field(() => DnsRecordSettings, { nullable: true, description: 'Settings of the record' })
+  @Optional(() => DnsRecordSettings, 'Settings of the record')
   settings!: DnsRecordSettings | null;
 
   @Field(() => DnsRecordMeta, { description: 'Metadata of the record' })

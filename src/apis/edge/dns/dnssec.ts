@@ -1,11 +1,12 @@
 /** DNSSEC of a zone. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { get, patch } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const DnssecStatus = wireEnum('EdgeDnssecStatus', 'The status of DNSSEC', {
   active: 'The zone is signed, and the registry has its DS record',
@@ -22,62 +23,62 @@ const WantedDnssecStatus = wireEnum('EdgeWantedDnssecStatus', 'On or off', {
 
 @ObjectType('EdgeDnssec', { description: 'DNSSEC of a zone: its status, and what its registrar takes' })
 class Dnssec {
-  @Field(() => DnssecStatus, { nullable: true, description: 'Its status' })
+  @Optional(() => DnssecStatus, 'Its status')
   status!: ValueOf<typeof DnssecStatus> | null;
 
-  @Field(() => String, { nullable: true, description: 'The whole DS record that the registrar takes' })
+  @Optional(() => String, 'The whole DS record that the registrar takes')
   ds!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Key tag of the DS record' })
+  @Optional(() => Int, 'Key tag of the DS record')
   keyTag!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the algorithm of the key, for instance `13`' })
+  @Optional(() => String, 'Code of the algorithm of the key, for instance `13`')
   algorithm!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the algorithm of the key' })
+  @Optional(() => String, 'Name of the algorithm of the key')
   keyType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Digest of the key' })
+  @Optional(() => String, 'Digest of the key')
   digest!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the algorithm of the digest' })
+  @Optional(() => String, 'Name of the algorithm of the digest')
   digestAlgorithm!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the algorithm of the digest, for instance `2`' })
+  @Optional(() => String, 'Code of the algorithm of the digest, for instance `2`')
   digestType!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Flags of the DNSKEY record' })
+  @Optional(() => Int, 'Flags of the DNSKEY record')
   flags!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The public key' })
+  @Optional(() => String, 'The public key')
   publicKey!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Several providers serve the signed zone' })
+  @Optional(() => Boolean, 'Several providers serve the signed zone')
   dnssecMultiSigner!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The signatures are transferred in with a secondary zone' })
+  @Optional(() => Boolean, 'The signatures are transferred in with a secondary zone')
   dnssecPresigned!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'NSEC3 records say which names do not exist' })
+  @Optional(() => Boolean, 'NSEC3 records say which names do not exist')
   dnssecUseNsec3!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 }
 
 @AtLeastOneOf('status', 'dnssecMultiSigner', 'dnssecPresigned', 'dnssecUseNsec3')
 @InputType('UpdateEdgeDnssecInput', { description: 'Changes to DNSSEC of a zone' })
 class UpdateDnssec {
-  @Field(() => WantedDnssecStatus, { nullable: true, description: 'Turn it on or off' })
+  @Optional(() => WantedDnssecStatus, 'Turn it on or off')
   status?: ValueOf<typeof WantedDnssecStatus>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Let several providers serve the signed zone' })
+  @Optional(() => Boolean, 'Let several providers serve the signed zone')
   dnssecMultiSigner?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Transfer in the signatures with a secondary zone' })
+  @Optional(() => Boolean, 'Transfer in the signatures with a secondary zone')
   dnssecPresigned?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Use NSEC3 records' })
+  @Optional(() => Boolean, 'Use NSEC3 records')
   dnssecUseNsec3?: boolean;
 }
 

@@ -9,6 +9,7 @@ import { mutations, on } from '../bind.js';
 import { RuleInput, SteeringInput } from './load-balancer-rule-inputs.js';
 import { LoadBalancer } from './load-balancer.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType()
 abstract class LoadBalancerInput extends SteeringInput {
@@ -25,23 +26,22 @@ abstract class LoadBalancerInput extends SteeringInput {
   @Field(() => ID, { description: 'Id of the pool to use when all others are unhealthy' })
   fallbackPoolId!: string;
 
-  @Field(() => String, { nullable: true, description: 'A description of the load balancer' })
+  @Optional(() => String, 'A description of the load balancer')
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is enabled' })
+  @Optional(() => Boolean, 'Whether it is enabled')
   enabled?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether traffic is proxied through the edge; otherwise DNS answers carry the addresses of the origins',
-  })
+  @Optional(
+    () => Boolean,
+    'Whether traffic is proxied through the edge; otherwise DNS answers carry the addresses of the origins',
+  )
   proxied?: boolean;
 
-  @Field(() => [RuleInput], { nullable: true, description: 'Rules that override its behaviour for some requests' })
+  @Optional(() => [RuleInput], 'Rules that override its behaviour for some requests')
   rules?: RuleInput[];
 
-  @Field(() => [String], { nullable: true, description: 'Networks where it is enabled; the internet unless given' })
+  @Optional(() => [String], 'Networks where it is enabled; the internet unless given')
   networks?: string[];
 }
 

@@ -9,6 +9,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { HttpCheck } from '../http-check.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const MonitorType = wireEnum('EdgeMonitorType', 'The protocol of a health check', {
   http: 'An HTTP request with the expected response',
@@ -22,44 +23,41 @@ const MonitorType = wireEnum('EdgeMonitorType', 'The protocol of a health check'
 @ObjectType()
 @InputType()
 abstract class MonitorParts extends HttpCheck {
-  @Field(() => MonitorType, { nullable: true, description: 'The protocol of the health check' })
+  @Optional(() => MonitorType, 'The protocol of the health check')
   type?: ValueOf<typeof MonitorType> | null;
 
-  @Field(() => String, { nullable: true, description: 'A description of the monitor' })
+  @Optional(() => String, 'A description of the monitor')
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The HTTP method, or `connection_established` for TCP' })
+  @Optional(() => String, 'The HTTP method, or `connection_established` for TCP')
   method?: string | null;
 
   @TakesNull()
-  @Field(() => Int, { nullable: true, description: 'The port to check; null: 80 or 443, depending on the type' })
+  @Optional(() => Int, 'The port to check; null: 80 or 443, depending on the type')
   port?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Expected status codes, for instance `2xx`' })
+  @Optional(() => String, 'Expected status codes, for instance `2xx`')
   expectedCodes?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Do not validate the certificate of the origin' })
+  @Optional(() => Boolean, 'Do not validate the certificate of the origin')
   allowInsecure?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The interval between health checks in seconds' })
+  @Optional(() => Int, 'The interval between health checks in seconds')
   interval?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The timeout of a health check in seconds' })
+  @Optional(() => Int, 'The timeout of a health check in seconds')
   timeout?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Immediate retries after a timeout' })
+  @Optional(() => Int, 'Immediate retries after a timeout')
   retries?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Consecutive failures after which an origin is unhealthy' })
+  @Optional(() => Int, 'Consecutive failures after which an origin is unhealthy')
   consecutiveDown?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Consecutive successes after which an origin is healthy again' })
+  @Optional(() => Int, 'Consecutive successes after which an origin is healthy again')
   consecutiveUp?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The domain of a zone whose settings health checks emulate',
-  })
+  @Optional(() => String, 'The domain of a zone whose settings health checks emulate')
   probeZone?: string | null;
 }
 
@@ -68,10 +66,10 @@ export class Monitor extends MonitorParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 }
 

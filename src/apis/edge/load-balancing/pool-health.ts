@@ -1,41 +1,36 @@
 /** Results of a pool's health checks, by the data center that made them. */
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeOriginHealth', { description: "The result of an origin's last health check" })
 class OriginHealth {
-  @Field(() => String, { nullable: true, description: 'The address that was checked; null where the API gives none' })
+  @Optional(() => String, 'The address that was checked; null where the API gives none')
   address!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The origin is healthy' })
+  @Optional(() => Boolean, 'The origin is healthy')
   healthy!: boolean | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason for the failure; can be set even when nothing failed',
-  })
+  @Optional(() => String, 'The reason for the failure; can be set even when nothing failed')
   failureReason!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status code of the response' })
+  @Optional(() => Int, 'The HTTP status code of the response')
   responseCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The round-trip time, for instance `12.1ms`' })
+  @Optional(() => String, 'The round-trip time, for instance `12.1ms`')
   rtt!: string | null;
 }
 
 @ObjectType('EdgePopHealth', { description: 'The health of a pool as seen from one location' })
 class PopHealth {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The location, for instance `Amsterdam, NL`; null where the API gives none',
-  })
+  @Optional(() => String, 'The location, for instance `Amsterdam, NL`; null where the API gives none')
   location!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Enough origins are healthy, as seen from there' })
+  @Optional(() => Boolean, 'Enough origins are healthy, as seen from there')
   healthy!: boolean | null;
 
-  @Field(() => [OriginHealth], { nullable: true, description: 'The result for each origin' })
+  @Optional(() => [OriginHealth], 'The result for each origin')
   origins!: OriginHealth[] | null;
 
   static reshape({ origins, ...health }: Wire): Wire {
@@ -45,7 +40,7 @@ class PopHealth {
 
 @ObjectType('EdgeLoadBalancerPoolHealth', { description: 'The health of a pool' })
 export class PoolHealth {
-  @Field(() => [PopHealth], { nullable: true, description: 'By the location of the checks' })
+  @Optional(() => [PopHealth], 'By the location of the checks')
   popHealth!: PopHealth[] | null;
 
   /** The documentation shows one location without a name; the API returns any number, keyed by name. */

@@ -1,12 +1,13 @@
 /** Parts and settings of pools, in the same form for reading and sending. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int } from 'type-graphql';
+import { Float, ID, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { checkRegions } from './check-regions.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const { SEAS, NEAS, ...others } = checkRegions;
 
@@ -30,7 +31,7 @@ const host = 'Headers of requests to an origin, including health checks';
 @BothWays('EdgeOriginHeader', host)
 class OriginHeader {
   @OnWire('Host')
-  @Field(() => [String], { nullable: true, description: "The Host header; null: the visitor's" })
+  @Optional(() => [String], "The Host header; null: the visitor's")
   host?: string[] | null;
 
   static reshape({ Host: host }: Wire): Wire {
@@ -40,37 +41,31 @@ class OriginHeader {
 
 @BothWays('EdgeOrigin', 'An origin: a server that handles requests')
 export class Origin {
-  @Field(() => String, { nullable: true, description: 'Its name, unique within the pool' })
+  @Optional(() => String, 'Its name, unique within the pool')
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its IP address or host name' })
+  @Optional(() => String, 'Its IP address or host name')
   address?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Its port; null or 0: the port of the visitor's request" })
+  @Optional(() => Int, "Its port; null or 0: the port of the visitor's request")
   port?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It gets traffic while it is healthy' })
+  @Optional(() => Boolean, 'It gets traffic while it is healthy')
   enabled?: boolean | null;
 
-  @Field(() => Float, { nullable: true, description: 'Its weight, from 0 to 1, relative to the other origins' })
+  @Optional(() => Float, 'Its weight, from 0 to 1, relative to the other origins')
   weight?: number | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Flatten a CNAME address into the addresses behind it',
-  })
+  @Optional(() => Boolean, 'Flatten a CNAME address into the addresses behind it')
   flattenCname?: boolean | null;
 
-  @Field(() => OriginHeader, { nullable: true, description: host })
+  @Optional(() => OriginHeader, host)
   header?: OriginHeader | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the virtual network of a private address',
-  })
+  @Optional(() => ID, 'Id of the virtual network of a private address')
   virtualNetworkId?: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was disabled; null while it is enabled' })
+  @Optional(() => GraphQLDateTime, 'When it was disabled; null while it is enabled')
   disabledAt?: string | null;
 }
 
@@ -85,16 +80,16 @@ const SessionSheddingPolicy = wireEnum('EdgeSessionSheddingPolicy', 'Which exist
 
 @BothWays('EdgeLoadShedding', 'Load shedding: the share of traffic that a pool passes to the next one')
 export class LoadShedding {
-  @Field(() => Float, { nullable: true, description: 'Per cent of the traffic without session affinity' })
+  @Optional(() => Float, 'Per cent of the traffic without session affinity')
   defaultPercent?: number | null;
 
-  @Field(() => LoadSheddingPolicy, { nullable: true, description: 'Which of it is shed' })
+  @Optional(() => LoadSheddingPolicy, 'Which of it is shed')
   defaultPolicy?: ValueOf<typeof LoadSheddingPolicy> | null;
 
-  @Field(() => Float, { nullable: true, description: 'Per cent of the existing sessions' })
+  @Optional(() => Float, 'Per cent of the existing sessions')
   sessionPercent?: number | null;
 
-  @Field(() => SessionSheddingPolicy, { nullable: true, description: 'Which of them are shed' })
+  @Optional(() => SessionSheddingPolicy, 'Which of them are shed')
   sessionPolicy?: ValueOf<typeof SessionSheddingPolicy> | null;
 }
 
@@ -103,25 +98,22 @@ const filter = 'Which health changes are notified by email';
 @BothWays('EdgeHealthNotificationFilter', filter)
 class HealthNotificationFilter {
   @TakesNull()
-  @Field(() => Boolean, { nullable: true, description: 'No notifications' })
+  @Optional(() => Boolean, 'No notifications')
   disable?: boolean | null;
 
   @TakesNull()
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only changes to healthy; false: only changes to unhealthy; null: both',
-  })
+  @Optional(() => Boolean, 'True: only changes to healthy; false: only changes to unhealthy; null: both')
   healthy?: boolean | null;
 }
 
 @BothWays('EdgePoolNotificationFilter', filter)
 export class NotificationFilter {
   @TakesNull()
-  @Field(() => HealthNotificationFilter, { nullable: true, description: 'Health changes of its origins; null: all' })
+  @Optional(() => HealthNotificationFilter, 'Health changes of its origins; null: all')
   origin?: HealthNotificationFilter | null;
 
   @TakesNull()
-  @Field(() => HealthNotificationFilter, { nullable: true, description: 'Health changes of the pool; null: all' })
+  @Optional(() => HealthNotificationFilter, 'Health changes of the pool; null: all')
   pool?: HealthNotificationFilter | null;
 }
 
@@ -134,6 +126,6 @@ const OriginSteeringPolicy = wireEnum('EdgeOriginSteeringPolicy', 'How a pool di
 
 @BothWays('EdgeOriginSteering', 'Origin steering of a pool')
 export class OriginSteering {
-  @Field(() => OriginSteeringPolicy, { nullable: true, description: 'How requests are distributed over the origins' })
+  @Optional(() => OriginSteeringPolicy, 'How requests are distributed over the origins')
   policy?: ValueOf<typeof OriginSteeringPolicy> | null;
 }

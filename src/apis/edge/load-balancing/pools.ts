@@ -12,56 +12,54 @@ import { PoolHealth } from './pool-health.js';
 import { CheckRegion, HealthSource, LoadShedding, NotificationFilter, Origin, OriginSteering } from './pool-parts.js';
 import { Pool } from './pool.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class PoolFilter {
   @OnWire('monitor')
   @IdOf(() => Monitor)
-  @Field(() => ID, { nullable: true, description: 'Only pools that use this monitor' })
+  @Optional(() => ID, 'Only pools that use this monitor')
   monitorId?: string;
 }
 
 @InputType()
 abstract class PoolParts {
-  @Field(() => String, { nullable: true, description: 'A description of the pool' })
+  @Optional(() => String, 'A description of the pool')
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it gets traffic' })
+  @Optional(() => Boolean, 'Whether it gets traffic')
   enabled?: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'The minimum number of healthy origins for the pool to be healthy' })
+  @Optional(() => Int, 'The minimum number of healthy origins for the pool to be healthy')
   minimumOrigins?: number;
 
   @TakesNull()
-  @Field(() => OriginSteering, { nullable: true, description: 'Origin steering' })
+  @Optional(() => OriginSteering, 'Origin steering')
   originSteering?: OriginSteering | null;
 
   @TakesNull()
-  @Field(() => LoadShedding, {
-    nullable: true,
-    description: 'Load shedding: the share of traffic to pass to the next pool',
-  })
+  @Optional(() => LoadShedding, 'Load shedding: the share of traffic to pass to the next pool')
   loadShedding?: LoadShedding | null;
 
   @OnWire('monitor')
   @IdOf(() => Monitor)
-  @Field(() => ID, { nullable: true, description: 'Id of the monitor that checks its origins' })
+  @Optional(() => ID, 'Id of the monitor that checks its origins')
   monitorId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the monitor group' })
+  @Optional(() => ID, 'Id of the monitor group')
   monitorGroupId?: string;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees north, for proximity steering' })
+  @Optional(() => Float, 'Latitude in degrees north, for proximity steering')
   latitude?: number;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees east, for proximity steering' })
+  @Optional(() => Float, 'Longitude in degrees east, for proximity steering')
   longitude?: number;
 
-  @Field(() => String, { nullable: true, description: 'Email addresses to notify of health changes' })
+  @Optional(() => String, 'Email addresses to notify of health changes')
   notificationEmail?: string;
 
   @TakesNull()
-  @Field(() => NotificationFilter, { nullable: true, description: 'Which health changes to notify' })
+  @Optional(() => NotificationFilter, 'Which health changes to notify')
   notificationFilter?: NotificationFilter | null;
 }
 
@@ -82,23 +80,20 @@ class CreatePool extends PoolInput {}
 })
 class UpdatePool extends PoolInput {
   @TakesNull()
-  @Field(() => [CheckRegion], {
-    nullable: true,
-    description: 'Regions that health checks run from; null: all data centers',
-  })
+  @Optional(() => [CheckRegion], 'Regions that health checks run from; null: all data centers')
   checkRegions?: ValueOf<typeof CheckRegion>[] | null;
 
   @TakesNull()
-  @Field(() => [HealthSource], { nullable: true, description: 'Whose health checks decide' })
+  @Optional(() => [HealthSource], 'Whose health checks decide')
   healthSources?: ValueOf<typeof HealthSource>[] | null;
 }
 
 @InputType('ChangeEdgeLoadBalancerPoolInput', { description: 'Changes to a pool: fields left out stay' })
 class ChangePool extends PoolParts {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name?: string;
 
-  @Field(() => [Origin], { nullable: true, description: 'All origins in it: those left out are removed' })
+  @Optional(() => [Origin], 'All origins in it: those left out are removed')
   origins?: Origin[];
 }
 

@@ -6,6 +6,7 @@ import { AsMap } from '../../../rest/mapping/as-map.js';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const SteeringPolicy = wireEnum(
   'EdgeSteeringPolicy',
@@ -59,38 +60,31 @@ const ZeroDowntimeFailover = wireEnum(
 
 @BothWays('EdgeSessionAffinityAttributes', 'Settings of session affinity')
 export class SessionAffinityAttributes {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Seconds for which sessions drain from a disabled origin',
-  })
+  @Optional(() => Float, 'Seconds for which sessions drain from a disabled origin')
   drainDuration?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'For HEADER: the headers that identify a session' })
+  @Optional(() => [String], 'For HEADER: the headers that identify a session')
   headers?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Require all of these headers, not just one' })
+  @Optional(() => Boolean, 'Require all of these headers, not just one')
   requireAllHeaders?: boolean | null;
 
-  @Field(() => SameSite, { nullable: true, description: 'The SameSite attribute of the session cookie' })
+  @Optional(() => SameSite, 'The SameSite attribute of the session cookie')
   samesite?: ValueOf<typeof SameSite> | null;
 
-  @Field(() => SecureCookie, { nullable: true, description: 'The Secure attribute of the session cookie' })
+  @Optional(() => SecureCookie, 'The Secure attribute of the session cookie')
   secure?: ValueOf<typeof SecureCookie> | null;
 
-  @Field(() => ZeroDowntimeFailover, {
-    nullable: true,
-    description: 'What happens to a session while its origin is unhealthy',
-  })
+  @Optional(() => ZeroDowntimeFailover, 'What happens to a session while its origin is unhealthy')
   zeroDowntimeFailover?: ValueOf<typeof ZeroDowntimeFailover> | null;
 }
 
 @BothWays('EdgeAdaptiveRouting', 'Adaptive routing: failover between health checks')
 export class AdaptiveRouting {
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Fail over to the next pool when no origin of the pool takes a request; otherwise only within the pool',
-  })
+  @Optional(
+    () => Boolean,
+    'Fail over to the next pool when no origin of the pool takes a request; otherwise only within the pool',
+  )
   failoverAcrossPools?: boolean | null;
 }
 
@@ -108,10 +102,10 @@ const PreferEcs = wireEnum('EdgePreferEcs', 'When the EDNS client subnet (ECS) i
 
 @BothWays('EdgeLocationStrategy', 'How visitors are located when the load balancer is not proxied')
 export class LocationStrategy {
-  @Field(() => LocationMode, { nullable: true, description: 'The basis of the location' })
+  @Optional(() => LocationMode, 'The basis of the location')
   mode?: ValueOf<typeof LocationMode> | null;
 
-  @Field(() => PreferEcs, { nullable: true, description: 'When the EDNS client subnet is preferred' })
+  @Optional(() => PreferEcs, 'When the EDNS client subnet is preferred')
   preferEcs?: ValueOf<typeof PreferEcs> | null;
 }
 
@@ -137,21 +131,21 @@ export class PoolWeightInput {
 
 @ObjectType('EdgeRandomSteering', { description: 'Weights of the pools, for the policies that use them' })
 export class RandomSteering {
-  @Field(() => Float, { nullable: true, description: 'The weight of every pool not listed' })
+  @Optional(() => Float, 'The weight of every pool not listed')
   defaultWeight!: number | null;
 
   @AsMap('pool', 'weight')
-  @Field(() => [PoolWeight], { nullable: true, description: 'Weights of single pools' })
+  @Optional(() => [PoolWeight], 'Weights of single pools')
   poolWeights!: PoolWeight[] | null;
 }
 
 @InputType('EdgeRandomSteeringInput', { description: 'Weights of the pools, for the policies that use them' })
 export class RandomSteeringInput {
-  @Field(() => Float, { nullable: true, description: 'The weight of every pool not listed' })
+  @Optional(() => Float, 'The weight of every pool not listed')
   defaultWeight?: number;
 
   @AsMap('pool', 'weight')
-  @Field(() => [PoolWeightInput], { nullable: true, description: 'Weights of single pools' })
+  @Optional(() => [PoolWeightInput], 'Weights of single pools')
   poolWeights?: PoolWeightInput[];
 }
 

@@ -7,6 +7,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { LogpushDataset } from './logpush-dataset.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const LogpushFrequency = wireEnum(
   'EdgeLogpushFrequency',
@@ -42,61 +43,55 @@ const TimestampFormat = wireEnum('EdgeLogpushTimestampFormat', 'The format of ti
 
 @BothWays('EdgeLogpushOutputOptions', 'Output options: which fields are pushed, and in which format')
 export class OutputOptions {
-  @Field(() => OutputType, { nullable: true, description: 'The format of log records' })
+  @Optional(() => OutputType, 'The format of log records')
   outputType?: ValueOf<typeof OutputType> | null;
 
-  @Field(() => [String], { nullable: true, description: 'The fields to include, in order' })
+  @Optional(() => [String], 'The fields to include, in order')
   fieldNames?: string[] | null;
 
-  @Field(() => TimestampFormat, { nullable: true, description: 'The format of timestamps' })
+  @Optional(() => TimestampFormat, 'The format of timestamps')
   timestampFormat?: ValueOf<typeof TimestampFormat> | null;
 
   @TakesNull()
   @Min(0)
   @Max(1)
-  @Field(() => Float, { nullable: true, description: 'The share of records that is pushed, from 0 to 1' })
+  @Optional(() => Float, 'The share of records that is pushed, from 0 to 1')
   sampleRate?: number | null;
 
   @TakesNull()
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Subrequests of Workers are merged into the request that caused them',
-  })
+  @Optional(() => Boolean, 'Subrequests of Workers are merged into the request that caused them')
   mergeSubrequests?: boolean | null;
 
   @TakesNull()
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Strings that exploit Log4j (CVE-2021-44228) are neutralized',
-  })
+  @Optional(() => Boolean, 'Strings that exploit Log4j (CVE-2021-44228) are neutralized')
   cve202144228?: boolean | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Text before each batch' })
+  @Optional(() => String, 'Text before each batch')
   batchPrefix?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Text after each batch' })
+  @Optional(() => String, 'Text after each batch')
   batchSuffix?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Text before each record' })
+  @Optional(() => String, 'Text before each record')
   recordPrefix?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Text after each record' })
+  @Optional(() => String, 'Text after each record')
   recordSuffix?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Text between records' })
+  @Optional(() => String, 'Text between records')
   recordDelimiter?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Template of a record, with fields as `{{.Name}}`' })
+  @Optional(() => String, 'Template of a record, with fields as `{{.Name}}`')
   recordTemplate?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Text between fields' })
+  @Optional(() => String, 'Text between fields')
   fieldDelimiter?: string | null;
 }
 
@@ -108,61 +103,49 @@ export class LogpushJob {
   @Field(() => ID, { description: 'Its id, a number' })
   id!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => LogpushDataset, { nullable: true, description: 'The dataset that it pushes' })
+  @Optional(() => LogpushDataset, 'The dataset that it pushes')
   dataset!: ValueOf<typeof LogpushDataset> | null;
 
   @Secret()
-  @Field(() => String, { nullable: true, description: aboutDestination })
+  @Optional(() => String, aboutDestination)
   destinationConf!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The job is enabled' })
+  @Optional(() => Boolean, 'The job is enabled')
   enabled!: boolean | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'The time up to which logs have been pushed; null: none yet',
-  })
+  @Optional(() => GraphQLDateTime, 'The time up to which logs have been pushed; null: none yet')
   lastComplete!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it last failed; null: never' })
+  @Optional(() => GraphQLDateTime, 'When it last failed; null: never')
   lastError!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it last failed; null if it works' })
+  @Optional(() => String, 'Why it last failed; null if it works')
   errorMessage!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Exclude records of attack traffic' })
+  @Optional(() => Boolean, 'Exclude records of attack traffic')
   filterAttackTraffic!: boolean | null;
 
-  @Field(() => LogpushFrequency, { nullable: true, description: 'How often logs are pushed' })
+  @Optional(() => LogpushFrequency, 'How often logs are pushed')
   frequency!: ValueOf<typeof LogpushFrequency> | null;
 
-  @Field(() => LogpushKind, { nullable: true, description: 'Where logs are pushed from' })
+  @Optional(() => LogpushKind, 'Where logs are pushed from')
   kind!: ValueOf<typeof LogpushKind> | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Output options in the legacy Logpull format; null if `outputOptions` are used',
-  })
+  @Optional(() => String, 'Output options in the legacy Logpull format; null if `outputOptions` are used')
   logpullOptions!: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The maximum size of a batch in bytes, uncompressed; null: the API's default",
-  })
+  @Optional(() => Int, "The maximum size of a batch in bytes, uncompressed; null: the API's default")
   maxUploadBytes!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The maximum age of a batch in seconds; null: the API's default" })
+  @Optional(() => Int, "The maximum age of a batch in seconds; null: the API's default")
   maxUploadIntervalSeconds!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The maximum number of records in a batch; null: the API's default",
-  })
+  @Optional(() => Int, "The maximum number of records in a batch; null: the API's default")
   maxUploadRecords!: number | null;
 
-  @Field(() => OutputOptions, { nullable: true, description: 'Which fields are pushed, and in which format' })
+  @Optional(() => OutputOptions, 'Which fields are pushed, and in which format')
   outputOptions!: OutputOptions | null;
 }

@@ -9,71 +9,66 @@ import { LogpushDataset } from './logpush-dataset.js';
 import { LogpushFrequency, LogpushJob, LogpushKind, OutputOptions, aboutDestination } from './logpush-job.js';
 import { Zone } from '../zones/zone.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeLogpushOwnershipChallenge', {
   description: 'An ownership challenge: a file that proves you own a destination',
 })
 class OwnershipChallenge {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The file at the destination; its content is the ownership token',
-  })
+  @Optional(() => String, 'The file at the destination; its content is the ownership token')
   filename!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The error message; empty if there was none' })
+  @Optional(() => String, 'The error message; empty if there was none')
   message!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The file was written' })
+  @Optional(() => Boolean, 'The file was written')
   valid!: boolean | null;
 }
 
 @InputType()
 abstract class LogpushJobFields {
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Enable the job' })
+  @Optional(() => Boolean, 'Enable the job')
   enabled?: boolean;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'A filter in JSON that selects the records to push; null: all' })
+  @Optional(() => String, 'A filter in JSON that selects the records to push; null: all')
   filter?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Exclude records of attack traffic' })
+  @Optional(() => Boolean, 'Exclude records of attack traffic')
   filterAttackTraffic?: boolean;
 
   @TakesNull()
-  @Field(() => LogpushFrequency, { nullable: true, description: 'How often to push logs' })
+  @Optional(() => LogpushFrequency, 'How often to push logs')
   frequency?: ValueOf<typeof LogpushFrequency> | null;
 
-  @Field(() => LogpushKind, { nullable: true, description: 'Where to push logs from' })
+  @Optional(() => LogpushKind, 'Where to push logs from')
   kind?: ValueOf<typeof LogpushKind>;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Output options in the legacy Logpull format' })
+  @Optional(() => String, 'Output options in the legacy Logpull format')
   logpullOptions?: string | null;
 
   @TakesNull()
-  @Field(() => Int, { nullable: true, description: 'The maximum size of a batch in bytes, uncompressed' })
+  @Optional(() => Int, 'The maximum size of a batch in bytes, uncompressed')
   maxUploadBytes?: number | null;
 
   @TakesNull()
-  @Field(() => Int, { nullable: true, description: 'The maximum age of a batch in seconds' })
+  @Optional(() => Int, 'The maximum age of a batch in seconds')
   maxUploadIntervalSeconds?: number | null;
 
   @TakesNull()
-  @Field(() => Int, { nullable: true, description: 'The maximum number of records in a batch' })
+  @Optional(() => Int, 'The maximum number of records in a batch')
   maxUploadRecords?: number | null;
 
   @TakesNull()
-  @Field(() => OutputOptions, { nullable: true, description: 'Which fields to push, and in which format' })
+  @Optional(() => OutputOptions, 'Which fields to push, and in which format')
   outputOptions?: OutputOptions | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The ownership token, for destinations that need one',
-  })
+  @Optional(() => String, 'The ownership token, for destinations that need one')
   ownershipChallenge?: string;
 }
 
@@ -83,14 +78,14 @@ class CreateLogpushJob extends LogpushJobFields {
   destinationConf!: string;
 
   @TakesNull()
-  @Field(() => LogpushDataset, { nullable: true, description: 'The dataset to push' })
+  @Optional(() => LogpushDataset, 'The dataset to push')
   dataset?: ValueOf<typeof LogpushDataset> | null;
 }
 
 @NonEmpty()
 @InputType('UpdateEdgeLogpushJobInput', { description: 'What to change in a Logpush job' })
 class UpdateLogpushJob extends LogpushJobFields {
-  @Field(() => String, { nullable: true, description: aboutDestination })
+  @Optional(() => String, aboutDestination)
   destinationConf?: string;
 }
 

@@ -9,43 +9,44 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { del, get, list, patch, post } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeImage', { description: 'A stored image, delivered in several variants' })
 class Image {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The original file name' })
+  @Optional(() => String, 'The original file name')
   filename!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was uploaded' })
+  @Optional(() => GraphQLDateTime, 'When it was uploaded')
   uploaded!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is only accessible by signed URLs' })
+  @Optional(() => Boolean, 'It is only accessible by signed URLs')
   requireSignedUrls!: boolean | null;
 
-  @Field(() => [String], { nullable: true, description: 'URLs of its variants' })
+  @Optional(() => [String], 'URLs of its variants')
   variants!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The creator, by your own id; null: not set' })
+  @Optional(() => String, 'The creator, by your own id; null: not set')
   creator!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own' })
+  @Optional(() => GraphQLJSONObject, 'Metadata of your own')
   meta!: object | null;
 }
 
 @ObjectType('EdgeImageStatsCount', { description: 'Image counts' })
 class ImageStatsCount {
-  @Field(() => Int, { nullable: true, description: 'Number of images the account may store' })
+  @Optional(() => Int, 'Number of images the account may store')
   allowed!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of images stored' })
+  @Optional(() => Int, 'Number of images stored')
   current!: number | null;
 }
 
 @ObjectType('EdgeImageStats', { description: "Usage statistics of an account's images" })
 class ImageStats {
-  @Field(() => ImageStatsCount, { nullable: true, description: 'Image counts' })
+  @Optional(() => ImageStatsCount, 'Image counts')
   count!: ImageStatsCount | null;
 }
 
@@ -55,45 +56,42 @@ class ImageStats {
 class ImageDirectUpload {
   @ShownAs('imageId')
   @IdOf(() => Image)
-  @Field(() => ID, { nullable: true, description: 'The id that the image will have' })
+  @Optional(() => ID, 'The id that the image will have')
   id!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The upload URL: it takes a form with the part `file`, without a credential',
-  })
+  @Optional(() => String, 'The upload URL: it takes a form with the part `file`, without a credential')
   uploadUrl!: string | null;
 }
 
 @ArgsType()
 class ImageFilter {
-  @Field(() => String, { nullable: true, description: 'Only images of this creator; empty: only those without one' })
+  @Optional(() => String, 'Only images of this creator; empty: only those without one')
   creator?: string;
 }
 
 @InputType()
 abstract class ImageInput {
-  @Field(() => Boolean, { nullable: true, description: 'Make it accessible by signed URLs only' })
+  @Optional(() => Boolean, 'Make it accessible by signed URLs only')
   requireSignedUrls?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The creator, by your own id' })
+  @Optional(() => String, 'The creator, by your own id')
   creator?: string;
 
   @OnWire('metadata')
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own; up to 1024 bytes' })
+  @Optional(() => GraphQLJSONObject, 'Metadata of your own; up to 1024 bytes')
   meta?: object;
 }
 
 @ExactlyOneOf('file', 'url')
 @InputType('UploadEdgeImageInput', { description: 'An image to upload, or to fetch from a URL' })
 class UploadImage extends ImageInput {
-  @Field(() => FileInput, { nullable: true, description: 'The image' })
+  @Optional(() => FileInput, 'The image')
   file?: FileInput;
 
-  @Field(() => String, { nullable: true, description: 'The URL to fetch it from' })
+  @Optional(() => String, 'The URL to fetch it from')
   url?: string;
 
-  @Field(() => ID, { nullable: true, description: 'A custom id; generated unless given' })
+  @Optional(() => ID, 'A custom id; generated unless given')
   id?: string;
 }
 
@@ -103,13 +101,10 @@ class UpdateImage extends ImageInput {}
 
 @InputType('CreateEdgeImageDirectUploadInput', { description: 'Settings of an image that someone else will upload' })
 class CreateImageDirectUpload extends ImageInput {
-  @Field(() => ID, { nullable: true, description: 'A custom id; generated unless given' })
+  @Optional(() => ID, 'A custom id; generated unless given')
   id?: string;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the upload URL expires: from 2 minutes to 6 hours from now',
-  })
+  @Optional(() => GraphQLDateTime, 'When the upload URL expires: from 2 minutes to 6 hours from now')
   expiry?: Date;
 }
 

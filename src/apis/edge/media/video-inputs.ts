@@ -6,37 +6,29 @@ import { FileInput } from '../../../rest/rows/file-input.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType()
 abstract class VideoInput {
-  @Field(() => Boolean, { nullable: true, description: 'Make it accessible by signed tokens only' })
+  @Optional(() => Boolean, 'Make it accessible by signed tokens only')
   requireSignedUrls?: boolean;
 
   @OnWire('allowedOrigins')
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Domains that may embed it; `*` matches subdomains; empty: all may',
-  })
+  @Optional(() => [String], 'Domains that may embed it; `*` matches subdomains; empty: all may')
   allowedOrigins?: string[];
 
-  @Field(() => String, { nullable: true, description: 'The creator, by your own id' })
+  @Optional(() => String, 'The creator, by your own id')
   creator?: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Metadata of your own, such as a name' })
+  @Optional(() => GraphQLJSONObject, 'Metadata of your own, such as a name')
   meta?: object;
 
   @OnWire('scheduledDeletion')
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When to delete it, at least 30 days after its upload; null: never',
-  })
+  @Optional(() => GraphQLDateTime, 'When to delete it, at least 30 days after its upload; null: never')
   scheduledDeletion?: Date | null;
 
   @OnWire('thumbnailTimestampPct')
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The position of the thumbnail in the video: 0 is the start, 1 the end',
-  })
+  @Optional(() => Float, 'The position of the thumbnail in the video: 0 is the start, 1 the end')
   thumbnailTimestampPct?: number;
 }
 
@@ -45,29 +37,29 @@ export class UploadVideo {
   @Field(() => FileInput, { description: 'The video' })
   file!: FileInput;
 
-  @Field(() => Boolean, { nullable: true, description: 'Return a URL that someone else can upload it to' })
+  @Optional(() => Boolean, 'Return a URL that someone else can upload it to')
   directUser?: boolean;
 }
 
 @InputType('EdgeVideoWatermarkInput', { description: 'The watermark of a video' })
 class VideoWatermark {
-  @Field(() => String, { nullable: true, description: 'Id of the watermark profile' })
+  @Optional(() => String, 'Id of the watermark profile')
   uid?: string;
 }
 
 @InputType('CopyEdgeVideoInput', { description: 'A video to fetch from a URL' })
 export class CopyVideo extends VideoInput {
   @OnWire('input')
-  @Field(() => String, { nullable: true, description: 'The URL, which must support HEAD and range requests' })
+  @Optional(() => String, 'The URL, which must support HEAD and range requests')
   url?: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the video, for clients without `meta`' })
+  @Optional(() => String, 'Name of the video, for clients without `meta`')
   name?: string;
 
-  @Field(() => VideoWatermark, { nullable: true, description: 'The watermark' })
+  @Optional(() => VideoWatermark, 'The watermark')
   watermark?: VideoWatermark;
 
-  @Field(() => String, { nullable: true, description: 'The creator, by your own id; sent as a header' })
+  @Optional(() => String, 'The creator, by your own id; sent as a header')
   uploadCreator?: string;
 }
 
@@ -82,32 +74,32 @@ export class CreateVideoDirectUpload extends VideoInput {
   })
   maxDurationSeconds!: number;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When the upload URL expires: from 2 minutes to 6 hours from now; 30 minutes unless given',
-  })
+  @Optional(
+    () => GraphQLDateTime,
+    'When the upload URL expires: from 2 minutes to 6 hours from now; 30 minutes unless given',
+  )
   expiry?: Date;
 
-  @Field(() => VideoWatermark, { nullable: true, description: 'The watermark' })
+  @Optional(() => VideoWatermark, 'The watermark')
   watermark?: VideoWatermark;
 }
 
 @InputType('EdgeVideoPublicDetailsInput', { description: 'Public details shown to viewers; null clears them' })
 class VideoPublicDetails {
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'Its title' })
+  @Optional(() => String, 'Its title')
   title?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'URL of a logo' })
+  @Optional(() => String, 'URL of a logo')
   logo?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'The URL of the share link' })
+  @Optional(() => String, 'The URL of the share link')
   shareLink?: string | null;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'The URL of the channel' })
+  @Optional(() => String, 'The URL of the channel')
   channelLink?: string | null;
 }
 
@@ -115,14 +107,14 @@ class VideoPublicDetails {
 @InputType('UpdateEdgeVideoInput', { description: 'What to change in a video' })
 export class UpdateVideo extends VideoInput {
   @OnWire('publicDetails')
-  @Field(() => VideoPublicDetails, { nullable: true, description: 'Public details shown to viewers' })
+  @Optional(() => VideoPublicDetails, 'Public details shown to viewers')
   publicDetails?: VideoPublicDetails;
 
   @OnWire('maxDurationSeconds')
-  @Field(() => Int, { nullable: true, description: 'The maximum duration in seconds, if it has not been uploaded yet' })
+  @Optional(() => Int, 'The maximum duration in seconds, if it has not been uploaded yet')
   maxDurationSeconds?: number;
 
   @OnWire('uploadExpiry')
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the upload URL expires' })
+  @Optional(() => GraphQLDateTime, 'When the upload URL expires')
   uploadExpiry?: Date;
 }

@@ -10,49 +10,41 @@ import { mutations, on } from '../bind.js';
 import { byTime } from '../dialect.js';
 import { Video, VideoState } from './video.js';
 import { CopyVideo, CreateVideoDirectUpload, UpdateVideo, UploadVideo } from './video-inputs.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class VideoFilter {
-  @Field(() => VideoState, { nullable: true, description: 'Only videos in this state' })
+  @Optional(() => VideoState, 'Only videos in this state')
   status?: ValueOf<typeof VideoState>;
 
   @OnWire('after')
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only videos created after this' })
+  @Optional(() => GraphQLDateTime, 'Only videos created after this')
   createdAfter?: Date;
 
   @OnWire('before')
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Only videos created before this' })
+  @Optional(() => GraphQLDateTime, 'Only videos created before this')
   createdBefore?: Date;
 
-  @Field(() => String, { nullable: true, description: 'Only videos of this creator' })
+  @Optional(() => String, 'Only videos of this creator')
   creator?: string;
 
   @IdOf(() => Video)
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only the video with this id; several ids of the provider are separated by commas',
-  })
+  @Optional(() => ID, 'Only the video with this id; several ids of the provider are separated by commas')
   id?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only the video with this name or id; several are separated by commas',
-  })
+  @Optional(() => String, 'Only the video with this name or id; several are separated by commas')
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only videos with exactly this `name` in `meta`' })
+  @Optional(() => String, 'Only videos with exactly this `name` in `meta`')
   videoName?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only videos whose `name` in `meta` contains this; slow with many videos',
-  })
+  @Optional(() => String, 'Only videos whose `name` in `meta` contains this; slow with many videos')
   search?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Only videos recorded from this live input' })
+  @Optional(() => ID, 'Only videos recorded from this live input')
   liveInputId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only videos on demand, `vod`, or only live ones, `live`' })
+  @Optional(() => String, 'Only videos on demand, `vod`, or only live ones, `live`')
   type?: string;
 }
 
@@ -63,10 +55,10 @@ class VideoDirectUpload {
   @Field(() => ID, { description: 'The id of the video' })
   uid!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The upload URL: it takes a form with the part `file`, of 200 MB at most, without a credential',
-  })
+  @Optional(
+    () => String,
+    'The upload URL: it takes a form with the part `file`, of 200 MB at most, without a credential',
+  )
   uploadUrl!: string | null;
 }
 

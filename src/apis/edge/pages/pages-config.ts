@@ -5,6 +5,7 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { WorkerUsageModel } from '../workers/worker-shared.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @BothWays('EdgePagesLimits', 'Limits per invocation')
 class PagesLimits {
@@ -23,101 +24,82 @@ class PagesPlacement {
   'Configuration of the deployments of an environment; bindings are keyed by variable name',
 )
 class PagesDeploymentConfig {
-  @Field(() => Boolean, { nullable: true, description: 'Always use the latest compatibility date' })
+  @Optional(() => Boolean, 'Always use the latest compatibility date')
   alwaysUseLatestCompatibilityDate?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The major version of the build image' })
+  @Optional(() => Int, 'The major version of the build image')
   buildImageMajorVersion?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
+  @Optional(() => String, 'The compatibility date: the runtime behaves as on that day')
   compatibilityDate?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
+  @Optional(() => [String], 'Compatibility flags that switch runtime features on or off')
   compatibilityFlags?: string[] | null;
 
   @TakesNull()
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description:
-      'Environment variables by name, as `{ type, value }` of type `plain_text` or `secret_text`; the API never returns the value of a secret. Sending null for one deletes it',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'Environment variables by name, as `{ type, value }` of type `plain_text` or `secret_text`; the API never returns the value of a secret. Sending null for one deletes it',
+  )
   envVars?: object | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Serve static assets when the request limit for Functions is reached',
-  })
+  @Optional(() => Boolean, 'Serve static assets when the request limit for Functions is reached')
   failOpen?: boolean | null;
 
-  @Field(() => WorkerUsageModel, {
-    nullable: true,
-    description: 'The usage model of Functions, which determines billing',
-  })
+  @Optional(() => WorkerUsageModel, 'The usage model of Functions, which determines billing')
   usageModel?: ValueOf<typeof WorkerUsageModel> | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Workers AI bindings' })
+  @Optional(() => GraphQLJSONObject, 'Workers AI bindings')
   aiBindings?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Analytics Engine datasets' })
+  @Optional(() => GraphQLJSONObject, 'Analytics Engine datasets')
   analyticsEngineDatasets?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Browser Rendering bindings' })
+  @Optional(() => GraphQLJSONObject, 'Browser Rendering bindings')
   browsers?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'D1 databases, as `{ id }`' })
+  @Optional(() => GraphQLJSONObject, 'D1 databases, as `{ id }`')
   d1Databases?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Durable Object namespaces, as `{ namespace_id }`' })
+  @Optional(() => GraphQLJSONObject, 'Durable Object namespaces, as `{ namespace_id }`')
   durableObjectNamespaces?: object | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Hyperdrive bindings, as `{ id }`',
-  })
+  @Optional(() => GraphQLJSONObject, 'Hyperdrive bindings, as `{ id }`')
   hyperdriveBindings?: object | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'KV namespaces, as `{ namespace_id }`',
-  })
+  @Optional(() => GraphQLJSONObject, 'KV namespaces, as `{ namespace_id }`')
   kvNamespaces?: object | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'mTLS certificates, as `{ certificate_id }`',
-  })
+  @Optional(() => GraphQLJSONObject, 'mTLS certificates, as `{ certificate_id }`')
   mtlsCertificates?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Queue producers, as `{ name }`' })
+  @Optional(() => GraphQLJSONObject, 'Queue producers, as `{ name }`')
   queueProducers?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'R2 buckets, as `{ name, jurisdiction }`' })
+  @Optional(() => GraphQLJSONObject, 'R2 buckets, as `{ name, jurisdiction }`')
   r2Buckets?: object | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Service bindings to Workers, as `{ service, environment, entrypoint }`',
-  })
+  @Optional(() => GraphQLJSONObject, 'Service bindings to Workers, as `{ service, environment, entrypoint }`')
   services?: object | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Vectorize indexes, as `{ index_name }`' })
+  @Optional(() => GraphQLJSONObject, 'Vectorize indexes, as `{ index_name }`')
   vectorizeBindings?: object | null;
 
-  @Field(() => PagesLimits, { nullable: true, description: 'Limits per invocation' })
+  @Optional(() => PagesLimits, 'Limits per invocation')
   limits?: PagesLimits | null;
 
-  @Field(() => PagesPlacement, { nullable: true, description: 'Placement of Functions' })
+  @Optional(() => PagesPlacement, 'Placement of Functions')
   placement?: PagesPlacement | null;
 
-  @Field(() => String, { nullable: true, description: 'A hash of the Wrangler configuration file, if there is one' })
+  @Optional(() => String, 'A hash of the Wrangler configuration file, if there is one')
   wranglerConfigHash?: string | null;
 }
 
 @BothWays('EdgePagesDeploymentConfigs', 'The deployment configuration of each environment')
 export class PagesDeploymentConfigs {
-  @Field(() => PagesDeploymentConfig, { nullable: true, description: 'The preview environment' })
+  @Optional(() => PagesDeploymentConfig, 'The preview environment')
   preview?: PagesDeploymentConfig | null;
 
-  @Field(() => PagesDeploymentConfig, { nullable: true, description: 'The production environment' })
+  @Optional(() => PagesDeploymentConfig, 'The production environment')
   production?: PagesDeploymentConfig | null;
 }

@@ -3,6 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PagesBuildConfig, PagesSource } from './pages-shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const PagesEnvironment = wireEnum('EdgePagesEnvironment', 'The environment of a deployment', {
   production: 'The production branch, served on the domains of the project',
@@ -68,13 +69,13 @@ class Trigger {
 
 @ObjectType('EdgePagesStage', { description: 'A stage of a deployment' })
 class Stage {
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it ended; null until then' })
+  @Optional(() => GraphQLDateTime, 'When it ended; null until then')
   endedOn!: string | null;
 
   @Field(() => StageName, { description: 'The stage' })
   name!: ValueOf<typeof StageName>;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it started; null until then' })
+  @Optional(() => GraphQLDateTime, 'When it started; null until then')
   startedOn!: string | null;
 
   @Field(() => StageStatus, { description: 'The status of the stage' })
@@ -86,7 +87,7 @@ export class PagesDeployment {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Alias URLs' })
+  @Optional(() => [String], 'Alias URLs')
   aliases!: string[] | null;
 
   @Field(() => PagesBuildConfig, { description: 'The build configuration' })
@@ -98,10 +99,10 @@ export class PagesDeployment {
   @Field(() => Trigger, { description: 'What triggered it' })
   deploymentTrigger!: Trigger;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Environment variables by name, as `{ type, value }`; the value of a secret is empty',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'Environment variables by name, as `{ type, value }`; the value of a secret is empty',
+  )
   envVars!: object | null;
 
   @Field(() => PagesEnvironment, { description: 'The environment' })
@@ -134,9 +135,9 @@ export class PagesDeployment {
   @Field({ description: 'Its URL' })
   url!: string;
 
-  @Field(() => SkipReason, { nullable: true, description: 'Why it was skipped; null if it was not' })
+  @Optional(() => SkipReason, 'Why it was skipped; null if it was not')
   skipReason!: ValueOf<typeof SkipReason> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Functions handle some of its requests' })
+  @Optional(() => Boolean, 'Functions handle some of its requests')
   usesFunctions!: boolean | null;
 }

@@ -9,6 +9,7 @@ import { mutations, on } from '../bind.js';
 import { PagesDeploymentConfigs } from './pages-config.js';
 import { PagesDeployment, PagesEnvironment } from './pages-deployment.js';
 import { PagesBuildConfig, PagesSource } from './pages-shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgePagesProject', { description: 'A Pages project: a site built from a repository or uploaded directly' })
 export class PagesProject {
@@ -20,10 +21,10 @@ export class PagesProject {
   @Field({ description: 'Its name, which identifies it in the API' })
   name!: string;
 
-  @Field(() => PagesDeployment, { nullable: true, description: 'The current production deployment' })
+  @Optional(() => PagesDeployment, 'The current production deployment')
   canonicalDeployment!: PagesDeployment | null;
 
-  @Field(() => PagesDeployment, { nullable: true, description: 'The latest deployment, in any environment' })
+  @Optional(() => PagesDeployment, 'The latest deployment, in any environment')
   latestDeployment!: PagesDeployment | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -47,44 +48,38 @@ export class PagesProject {
   @Field({ description: 'The Worker script of the production environment' })
   productionScriptName!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Functions handle some of its requests' })
+  @Optional(() => Boolean, 'Functions handle some of its requests')
   usesFunctions!: boolean | null;
 
-  @Field(() => PagesBuildConfig, { nullable: true, description: 'The build configuration' })
+  @Optional(() => PagesBuildConfig, 'The build configuration')
   buildConfig!: PagesBuildConfig | null;
 
-  @Field(() => [String], { nullable: true, description: 'Its domains' })
+  @Optional(() => [String], 'Its domains')
   domains!: string[] | null;
 
-  @Field(() => PagesSource, { nullable: true, description: 'The source repository; null for direct uploads' })
+  @Optional(() => PagesSource, 'The source repository; null for direct uploads')
   source!: PagesSource | null;
 
-  @Field(() => String, { nullable: true, description: 'Its `pages.dev` subdomain' })
+  @Optional(() => String, 'Its `pages.dev` subdomain')
   subdomain!: string | null;
 }
 
 @ArgsType()
 class DeploymentFilter {
-  @Field(() => PagesEnvironment, { nullable: true, description: 'Only deployments in this environment' })
+  @Optional(() => PagesEnvironment, 'Only deployments in this environment')
   env?: ValueOf<typeof PagesEnvironment>;
 }
 
 /** Fields of both the creating and the changing input. */
 @InputType()
 abstract class ProjectInput {
-  @Field(() => PagesBuildConfig, { nullable: true, description: 'The build configuration' })
+  @Optional(() => PagesBuildConfig, 'The build configuration')
   buildConfig?: PagesBuildConfig;
 
-  @Field(() => PagesDeploymentConfigs, {
-    nullable: true,
-    description: 'The deployment configuration of each environment',
-  })
+  @Optional(() => PagesDeploymentConfigs, 'The deployment configuration of each environment')
   deploymentConfigs?: PagesDeploymentConfigs;
 
-  @Field(() => PagesSource, {
-    nullable: true,
-    description: 'The source repository; without one, sites are uploaded directly',
-  })
+  @Optional(() => PagesSource, 'The source repository; without one, sites are uploaded directly')
   source?: PagesSource;
 }
 
@@ -102,10 +97,10 @@ class CreateProject extends ProjectInput {
   description: 'What to change in a Pages project; it takes effect with the next deployment',
 })
 class UpdateProject extends ProjectInput {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'The production branch' })
+  @Optional(() => String, 'The production branch')
   productionBranch?: string;
 }
 

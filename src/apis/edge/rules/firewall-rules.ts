@@ -5,6 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const deprecationReason =
   'The provider has replaced these rules: ask for `rulesets` and create those of the phase `HTTP_REQUEST_FIREWALL_CUSTOM` instead';
@@ -31,22 +32,22 @@ const FirewallProduct = wireEnum('EdgeFirewallProduct', 'A security product that
 
 @ObjectType('EdgeFirewallFilter', { description: 'The filter of a firewall rule' })
 class FirewallFilter {
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The filter expression, in the rules language' })
+  @Optional(() => String, 'The filter expression, in the rules language')
   expression!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A description of the filter' })
+  @Optional(() => String, 'A description of the filter')
   description!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The filter is paused and matches nothing' })
+  @Optional(() => Boolean, 'The filter is paused and matches nothing')
   paused!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A short reference tag of your own' })
+  @Optional(() => String, 'A short reference tag of your own')
   ref!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It is deleted; only its id is left' })
+  @Optional(() => Boolean, 'It is deleted; only its id is left')
   deleted!: boolean | null;
 }
 
@@ -57,44 +58,41 @@ export class FirewallRule {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => FirewallAction, { nullable: true, description: 'The action on a matching request' })
+  @Optional(() => FirewallAction, 'The action on a matching request')
   action!: ValueOf<typeof FirewallAction> | null;
 
-  @Field(() => FirewallFilter, { nullable: true, description: 'The filter that selects requests' })
+  @Optional(() => FirewallFilter, 'The filter that selects requests')
   filter!: FirewallFilter | null;
 
-  @Field(() => String, { nullable: true, description: 'A description of the rule' })
+  @Optional(() => String, 'A description of the rule')
   description!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The rule is paused' })
+  @Optional(() => Boolean, 'The rule is paused')
   paused!: boolean | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The rule's priority: the lowest number is evaluated first; rules without one come last",
-  })
+  @Optional(() => Int, "The rule's priority: the lowest number is evaluated first; rules without one come last")
   priority!: number | null;
 
-  @Field(() => [FirewallProduct], { nullable: true, description: 'The products that `BYPASS` skips' })
+  @Optional(() => [FirewallProduct], 'The products that `BYPASS` skips')
   products!: ValueOf<typeof FirewallProduct>[] | null;
 
-  @Field(() => String, { nullable: true, description: 'A short reference tag of your own' })
+  @Optional(() => String, 'A short reference tag of your own')
   ref!: string | null;
 }
 
 @ArgsType()
 class FirewallRuleQuery {
   @IdOf(() => FirewallRule)
-  @Field(() => ID, { nullable: true, description: 'Only the rule with this id' })
+  @Optional(() => ID, 'Only the rule with this id')
   id?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only rules with this action, for instance `block`' })
+  @Optional(() => String, 'Only rules with this action, for instance `block`')
   action?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only rules whose description contains this' })
+  @Optional(() => String, 'Only rules whose description contains this')
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only rules that are paused, or only those that are not' })
+  @Optional(() => Boolean, 'Only rules that are paused, or only those that are not')
   paused?: boolean;
 }
 
@@ -108,37 +106,37 @@ const ActionMode = wireEnum('EdgeFirewallActionMode', 'The action of a firewall 
 
 @InputType('EdgeFirewallResponseInput', { description: 'The response to a blocked request' })
 class FirewallResponse {
-  @Field(() => String, { nullable: true, description: 'The response body' })
+  @Optional(() => String, 'The response body')
   body?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its media type, for instance `text/plain`' })
+  @Optional(() => String, 'Its media type, for instance `text/plain`')
   contentType?: string;
 }
 
 @InputType('EdgeFirewallActionInput', { description: 'The action of a firewall rule on a matching request' })
 class FirewallActionInput {
-  @Field(() => ActionMode, { nullable: true, description: 'The action to perform' })
+  @Optional(() => ActionMode, 'The action to perform')
   mode?: ValueOf<typeof ActionMode>;
 
-  @Field(() => FirewallResponse, { nullable: true, description: 'The response to a blocked request' })
+  @Optional(() => FirewallResponse, 'The response to a blocked request')
   response?: FirewallResponse;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which the visitor stays blocked' })
+  @Optional(() => Int, 'Seconds for which the visitor stays blocked')
   timeout?: number;
 }
 
 @InputType('EdgeFirewallFilterInput', { description: 'The filter of a firewall rule' })
 class FirewallFilterInput {
-  @Field(() => String, { nullable: true, description: 'The filter expression, in the rules language' })
+  @Optional(() => String, 'The filter expression, in the rules language')
   expression?: string;
 
-  @Field(() => String, { nullable: true, description: 'A description of the filter' })
+  @Optional(() => String, 'A description of the filter')
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Pause the filter, so that it matches nothing' })
+  @Optional(() => Boolean, 'Pause the filter, so that it matches nothing')
   paused?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A short reference tag of your own' })
+  @Optional(() => String, 'A short reference tag of your own')
   ref?: string;
 }
 

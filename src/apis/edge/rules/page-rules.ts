@@ -11,6 +11,7 @@ import { mutations, on } from '../bind.js';
 import { Direction, Match } from '../shared.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is active', {
   active: 'Active: its actions apply to matching URLs',
@@ -48,20 +49,20 @@ class Constraint {
 
 @BothWays('EdgePageRuleTarget', 'A target: which requests a page rule applies to')
 class PageRuleTarget {
-  @Field(() => PageRuleTargetType, { nullable: true, description: 'The part of the request that is compared' })
+  @Optional(() => PageRuleTargetType, 'The part of the request that is compared')
   target?: ValueOf<typeof PageRuleTargetType> | null;
 
-  @Field(() => Constraint, { nullable: true, description: 'The constraint that it must meet' })
+  @Optional(() => Constraint, 'The constraint that it must meet')
   constraint?: Constraint | null;
 }
 
 @BothWays('EdgePageRuleAction', 'A page rule action')
 class Action {
   @ShownAs('action')
-  @Field(() => PageRuleActionId, { nullable: true, description: 'The action' })
+  @Optional(() => PageRuleActionId, 'The action')
   id?: ValueOf<typeof PageRuleActionId> | null;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: aboutValue })
+  @Optional(() => GraphQLJSON, aboutValue)
   value?: unknown;
 }
 
@@ -93,19 +94,16 @@ export class PageRule {
 
 @ArgsType()
 class PageRuleQuery {
-  @Field(() => PageRuleStatus, { nullable: true, description: 'Only active or only disabled rules' })
+  @Optional(() => PageRuleStatus, 'Only active or only disabled rules')
   status?: ValueOf<typeof PageRuleStatus>;
 
-  @Field(() => Match, {
-    nullable: true,
-    description: 'Whether a rule has to match any filter or all of them; all unless given',
-  })
+  @Optional(() => Match, 'Whether a rule has to match any filter or all of them; all unless given')
   match?: ValueOf<typeof Match>;
 
-  @Field(() => PageRuleOrder, { nullable: true, description: 'How to sort the rules' })
+  @Optional(() => PageRuleOrder, 'How to sort the rules')
   order?: ValueOf<typeof PageRuleOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 
@@ -119,13 +117,10 @@ abstract class PageRuleFields {
   @Field(() => [Action], { description: 'Actions of the rule' })
   actions!: Action[];
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The rule's priority; if several rules match, the highest takes precedence",
-  })
+  @Optional(() => Int, "The rule's priority; if several rules match, the highest takes precedence")
   priority?: number;
 
-  @Field(() => PageRuleStatus, { nullable: true, description: 'Whether the rule is active; disabled unless given' })
+  @Optional(() => PageRuleStatus, 'Whether the rule is active; disabled unless given')
   status?: ValueOf<typeof PageRuleStatus>;
 }
 

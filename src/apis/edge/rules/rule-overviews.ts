@@ -1,6 +1,6 @@
 /** Rules of all zones at once, with filters. */
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RestContext } from '../../../rest/transport/context.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import type { RowGroup } from '../../../rest/rows/group.js';
@@ -10,19 +10,17 @@ import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from '
 import { type Overview, has, mentions, overAll, overviewOf, overviewType } from '../zones/overview.js';
 import { RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { Ruleset, rulesets } from './rulesets.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class RulesetArgs extends PageArgs {
-  @Field(() => RulesetPhase, { nullable: true, description: 'Only rulesets of this phase' })
+  @Optional(() => RulesetPhase, 'Only rulesets of this phase')
   phase?: ValueOf<typeof RulesetPhase>;
 
-  @Field(() => RulesetKind, {
-    nullable: true,
-    description: 'Only rulesets of this kind; `ZONE` leaves out those that every zone shares',
-  })
+  @Optional(() => RulesetKind, 'Only rulesets of this kind; `ZONE` leaves out those that every zone shares')
   kind?: ValueOf<typeof RulesetKind>;
 
-  @Field(() => String, { nullable: true, description: 'Only rulesets whose name contains this' })
+  @Optional(() => String, 'Only rulesets whose name contains this')
   name?: string;
 }
 
@@ -30,16 +28,16 @@ const RulesetOverview = overviewType(Ruleset, 'EdgeRulesetOverviewConnection', '
 
 @ArgsType()
 class FirewallRuleArgs extends PageArgs {
-  @Field(() => FirewallAction, { nullable: true, description: 'Only rules with this action' })
+  @Optional(() => FirewallAction, 'Only rules with this action')
   action?: ValueOf<typeof FirewallAction>;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only rules that are paused, or only those that are not' })
+  @Optional(() => Boolean, 'Only rules that are paused, or only those that are not')
   paused?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Only rules whose description contains this' })
+  @Optional(() => String, 'Only rules whose description contains this')
   description?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only rules whose expression contains this' })
+  @Optional(() => String, 'Only rules whose expression contains this')
   expression?: string;
 }
 

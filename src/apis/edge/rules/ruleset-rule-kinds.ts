@@ -1,10 +1,11 @@
 /** Rules whose actions have typed parameters: block responses, redirects, executed rulesets. */
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Int, ObjectType } from 'type-graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { comesIn } from '../../../rest/mapping/abstract-types.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { RulesetRule } from './ruleset-rule.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Lifts these action parameters to the level of the rule's own fields. */
 const opened = (rule: Wire, names: readonly string[], from: unknown = rule['action_parameters']): Wire => ({
@@ -14,13 +15,13 @@ const opened = (rule: Wire, names: readonly string[], from: unknown = rule['acti
 
 @ObjectType('EdgeBlockResponse', { description: 'The response to a blocked request' })
 class BlockResponse {
-  @Field(() => Int, { nullable: true, description: 'HTTP status code' })
+  @Optional(() => Int, 'HTTP status code')
   statusCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Media type of the content' })
+  @Optional(() => String, 'Media type of the content')
   contentType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The response body' })
+  @Optional(() => String, 'The response body')
   content!: string | null;
 }
 
@@ -30,7 +31,7 @@ class BlockRule extends RulesetRule {
     return opened(rule, ['response']);
   }
 
-  @Field(() => BlockResponse, { nullable: true, description: 'The response; null: the default one' })
+  @Optional(() => BlockResponse, 'The response; null: the default one')
   response!: BlockResponse | null;
 }
 
@@ -41,7 +42,7 @@ export class ExecuteRule extends RulesetRule {
     return { ruleset_id: isObject(parameters) ? parameters['id'] : undefined, ...opened(rule, ['overrides']) };
   }
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: "Overrides of that ruleset's rules" })
+  @Optional(() => GraphQLJSONObject, "Overrides of that ruleset's rules")
   overrides!: object | null;
 
   /** An id on the wire; the field is a link. */
@@ -50,19 +51,19 @@ export class ExecuteRule extends RulesetRule {
 
 @ObjectType('EdgeRedirectTarget', { description: 'The target of a redirect' })
 class RedirectTarget {
-  @Field(() => String, { nullable: true, description: 'The URL; null if an expression computes it' })
+  @Optional(() => String, 'The URL; null if an expression computes it')
   value!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The expression that computes the URL; null if it is static' })
+  @Optional(() => String, 'The expression that computes the URL; null if it is static')
   expression!: string | null;
 }
 
 @ObjectType('EdgeRedirectList', { description: 'A bulk redirect list, which maps URLs to targets' })
 class RedirectList {
-  @Field(() => String, { nullable: true, description: 'Name of the list' })
+  @Optional(() => String, 'Name of the list')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The expression that the list is searched for' })
+  @Optional(() => String, 'The expression that the list is searched for')
   key!: string | null;
 }
 
@@ -74,19 +75,16 @@ class RedirectRule extends RulesetRule {
     return opened(opened(rule, ['from_list']), ['target_url', 'status_code', 'preserve_query_string'], from);
   }
 
-  @Field(() => RedirectTarget, { nullable: true, description: 'The target; null if a list supplies it' })
+  @Optional(() => RedirectTarget, 'The target; null if a list supplies it')
   targetUrl!: RedirectTarget | null;
 
-  @Field(() => RedirectList, {
-    nullable: true,
-    description: 'The list that supplies the target; null if there is a single one',
-  })
+  @Optional(() => RedirectList, 'The list that supplies the target; null if there is a single one')
   fromList!: RedirectList | null;
 
-  @Field(() => Int, { nullable: true, description: 'HTTP status code, for instance 301' })
+  @Optional(() => Int, 'HTTP status code, for instance 301')
   statusCode!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Preserve the query string' })
+  @Optional(() => Boolean, 'Preserve the query string')
   preserveQueryString!: boolean | null;
 }
 
@@ -96,19 +94,16 @@ export class SkipRule extends RulesetRule {
     return opened(rule, ['ruleset', 'rulesets', 'phases', 'products', 'rules']);
   }
 
-  @Field(() => String, { nullable: true, description: '`current`: skip the remaining rules of this ruleset' })
+  @Optional(() => String, '`current`: skip the remaining rules of this ruleset')
   ruleset!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Phases to skip' })
+  @Optional(() => [String], 'Phases to skip')
   phases!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Older security products to skip' })
+  @Optional(() => [String], 'Older security products to skip')
   products!: string[] | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Ids of rules to skip, by ruleset',
-  })
+  @Optional(() => GraphQLJSONObject, 'Ids of rules to skip, by ruleset')
   rules!: object | null;
 
   /** Ids on the wire; the field is a link. */

@@ -2,6 +2,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @BothWays('EdgeExposedCredentialCheck', 'Where a rule checks for exposed credentials')
 export class ExposedCredentialCheck {
@@ -26,25 +27,22 @@ export class RuleRateLimit {
   @Field(() => Int, { description: 'The counting period in seconds' })
   period!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Requests allowed within the period' })
+  @Optional(() => Int, 'Requests allowed within the period')
   requestsPerPeriod?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds for which the action applies once the limit is exceeded' })
+  @Optional(() => Int, 'Seconds for which the action applies once the limit is exceeded')
   mitigationTimeout?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The expression that selects the requests to count; null: the rule's own expression",
-  })
+  @Optional(() => String, "The expression that selects the requests to count; null: the rule's own expression")
   countingExpression?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Count only requests that reach the origin' })
+  @Optional(() => Boolean, 'Count only requests that reach the origin')
   requestsToOrigin?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Score allowed within the period' })
+  @Optional(() => Int, 'Score allowed within the period')
   scorePerPeriod?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The response header that carries the score' })
+  @Optional(() => String, 'The response header that carries the score')
   scoreResponseHeaderName?: string | null;
 }
 
@@ -56,7 +54,7 @@ export abstract class RulesetRule {
   @Field({ description: 'The action, as the API spells it, for instance `block`' })
   action!: string;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Parameters of the action, as the API returns them' })
+  @Optional(() => GraphQLJSONObject, 'Parameters of the action, as the API returns them')
   actionParameters!: object | null;
 
   @Field({ description: 'The expression that requests must match, in the rules language' })
@@ -65,7 +63,7 @@ export abstract class RulesetRule {
   @Field({ description: 'The rule is enabled' })
   enabled!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A description of the rule' })
+  @Optional(() => String, 'A description of the rule')
   description!: string | null;
 
   @Field({ description: 'A reference that stays the same across versions' })
@@ -77,15 +75,15 @@ export abstract class RulesetRule {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   lastUpdated!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Categories that the provider assigned' })
+  @Optional(() => [String], 'Categories that the provider assigned')
   categories!: string[] | null;
 
-  @Field(() => RuleLogging, { nullable: true, description: 'Logging of matching requests' })
+  @Optional(() => RuleLogging, 'Logging of matching requests')
   logging!: RuleLogging | null;
 
-  @Field(() => RuleRateLimit, { nullable: true, description: 'The rate limit; null: none' })
+  @Optional(() => RuleRateLimit, 'The rate limit; null: none')
   ratelimit!: RuleRateLimit | null;
 
-  @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where it checks for exposed credentials' })
+  @Optional(() => ExposedCredentialCheck, 'Where it checks for exposed credentials')
   exposedCredentialCheck!: ExposedCredentialCheck | null;
 }

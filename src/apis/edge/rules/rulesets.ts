@@ -9,6 +9,7 @@ import { cursors } from '../dialect.js';
 import { RulesetAction, RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { ExposedCredentialCheck, RuleRateLimit, RuleLogging, RulesetRule } from './ruleset-rule.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType()
 abstract class RulesetHead {
@@ -18,7 +19,7 @@ abstract class RulesetHead {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'A description of the ruleset' })
+  @Optional(() => String, 'A description of the ruleset')
   description!: string | null;
 
   @Field(() => RulesetKind, { description: 'The kind of ruleset' })
@@ -38,10 +39,10 @@ abstract class RulesetHead {
 export class Ruleset extends RulesetHead {
   static readonly keys = { zoneId: 'zoneId', id: 'id' } as const;
 
-  @Field(() => [RulesetRule], {
-    nullable: true,
-    description: 'Its rules, in order; null when it has none. Lists come without rules: one more call per ruleset',
-  })
+  @Optional(
+    () => [RulesetRule],
+    'Its rules, in order; null when it has none. Lists come without rules: one more call per ruleset',
+  )
   rules!: RulesetRule[] | null;
 }
 
@@ -52,61 +53,55 @@ class AccountRuleset extends RulesetHead {}
 
 @InputType('EdgeRulesetRuleInput', { description: 'A rule of a ruleset' })
 class RulesetRuleInput {
-  @Field(() => ID, { nullable: true, description: 'Id of an existing rule to keep; a new rule unless given' })
+  @Optional(() => ID, 'Id of an existing rule to keep; a new rule unless given')
   id?: string;
 
-  @Field(() => RulesetAction, { nullable: true, description: 'The action on matching requests' })
+  @Optional(() => RulesetAction, 'The action on matching requests')
   action?: ValueOf<typeof RulesetAction>;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Parameters of the action, as the API takes them' })
+  @Optional(() => GraphQLJSONObject, 'Parameters of the action, as the API takes them')
   actionParameters?: object;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The expression that requests must match, in the rules language',
-  })
+  @Optional(() => String, 'The expression that requests must match, in the rules language')
   expression?: string;
 
-  @Field(() => String, { nullable: true, description: 'A description of the rule' })
+  @Optional(() => String, 'A description of the rule')
   description?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Enable the rule' })
+  @Optional(() => Boolean, 'Enable the rule')
   enabled?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A reference that stays the same across versions' })
+  @Optional(() => String, 'A reference that stays the same across versions')
   ref?: string;
 
-  @Field(() => RuleLogging, { nullable: true, description: 'Logging of matching requests' })
+  @Optional(() => RuleLogging, 'Logging of matching requests')
   logging?: RuleLogging;
 
-  @Field(() => RuleRateLimit, { nullable: true, description: 'The rate limit' })
+  @Optional(() => RuleRateLimit, 'The rate limit')
   ratelimit?: RuleRateLimit;
 
-  @Field(() => ExposedCredentialCheck, { nullable: true, description: 'Where to check for exposed credentials' })
+  @Optional(() => ExposedCredentialCheck, 'Where to check for exposed credentials')
   exposedCredentialCheck?: ExposedCredentialCheck;
 }
 
 @InputType('CreateEdgeRulesetInput', { description: 'A ruleset to create' })
 class CreateRuleset {
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'A description of the ruleset' })
+  @Optional(() => String, 'A description of the ruleset')
   description?: string;
 
-  @Field(() => RulesetKind, {
-    nullable: true,
-    description: 'The kind of ruleset; `ZONE` for the entry point of the zone',
-  })
+  @Optional(() => RulesetKind, 'The kind of ruleset; `ZONE` for the entry point of the zone')
   kind?: ValueOf<typeof RulesetKind>;
 
-  @Field(() => RulesetPhase, { nullable: true, description: 'The phase in which it runs' })
+  @Optional(() => RulesetPhase, 'The phase in which it runs')
   phase?: ValueOf<typeof RulesetPhase>;
 
-  @Field(() => [RulesetRuleInput], { nullable: true, description: 'Its rules, in order' })
+  @Optional(() => [RulesetRuleInput], 'Its rules, in order')
   rules?: RulesetRuleInput[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Only check whether it could be created' })
+  @Optional(() => Boolean, 'Only check whether it could be created')
   dryRun?: boolean;
 }
 

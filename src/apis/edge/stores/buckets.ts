@@ -9,6 +9,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
 import { Direction, LocationHint } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const jurisdictions = {
   us: 'The United States',
@@ -40,40 +41,34 @@ export class Bucket {
   @Field({ description: 'Its name, unique within the jurisdiction' })
   name!: string;
 
-  @Field(() => BucketJurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in' })
+  @Optional(() => BucketJurisdiction, 'The jurisdiction that its data must stay in')
   jurisdiction!: ValueOf<typeof BucketJurisdiction> | null;
 
-  @Field(() => LocationHint, { nullable: true, description: 'The location of its data' })
+  @Optional(() => LocationHint, 'The location of its data')
   location!: ValueOf<typeof LocationHint> | null;
 
-  @Field(() => StorageClass, {
-    nullable: true,
-    description: 'The default storage class of new objects',
-  })
+  @Optional(() => StorageClass, 'The default storage class of new objects')
   storageClass!: ValueOf<typeof StorageClass> | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   creationDate!: string | null;
 }
 
 @ArgsType()
 class InJurisdiction {
-  @Field(() => BucketJurisdiction, {
-    nullable: true,
-    description: 'The jurisdiction of the buckets; `DEFAULT` unless given',
-  })
+  @Optional(() => BucketJurisdiction, 'The jurisdiction of the buckets; `DEFAULT` unless given')
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 }
 
 @ArgsType()
 class BucketFilter extends InJurisdiction {
-  @Field(() => String, { nullable: true, description: 'Only buckets whose name contains this' })
+  @Optional(() => String, 'Only buckets whose name contains this')
   nameContains?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only buckets whose name comes after this' })
+  @Optional(() => String, 'Only buckets whose name comes after this')
   startAfter?: string;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction, by name' })
+  @Optional(() => Direction, 'The sort direction, by name')
   direction?: ValueOf<typeof Direction>;
 }
 
@@ -82,30 +77,24 @@ class CreateBucket {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => BucketJurisdiction, {
-    nullable: true,
-    description: 'The jurisdiction that its data must stay in, which cannot be changed; `DEFAULT` unless given',
-  })
+  @Optional(
+    () => BucketJurisdiction,
+    'The jurisdiction that its data must stay in, which cannot be changed; `DEFAULT` unless given',
+  )
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 
   @OnWire('locationHint')
-  @Field(() => LocationHint, { nullable: true, description: 'A location hint; close to the caller unless given' })
+  @Optional(() => LocationHint, 'A location hint; close to the caller unless given')
   locationHint?: ValueOf<typeof LocationHint>;
 
   @OnWire('storageClass')
-  @Field(() => StorageClass, {
-    nullable: true,
-    description: 'The default storage class of new objects; `STANDARD` unless given',
-  })
+  @Optional(() => StorageClass, 'The default storage class of new objects; `STANDARD` unless given')
   storageClass?: ValueOf<typeof StorageClass>;
 }
 
 @InputType('DeleteEdgeBucketInput', { description: 'Which bucket of this name to delete' })
 class DeleteBucket {
-  @Field(() => BucketJurisdiction, {
-    nullable: true,
-    description: 'The jurisdiction of the bucket; `DEFAULT` unless given',
-  })
+  @Optional(() => BucketJurisdiction, 'The jurisdiction of the bucket; `DEFAULT` unless given')
   jurisdiction?: ValueOf<typeof BucketJurisdiction>;
 }
 

@@ -5,6 +5,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { MaxBytes } from '../../../rest/rows/bytes-long.js';
 import { FileInput } from '../../../rest/rows/file-input.js';
 import { AtMostOneOf } from '../../../rest/schema/input-validation.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Bytes. */
 export const longestKey = 512;
@@ -15,13 +16,13 @@ const mostKeys = 10_000;
 @AtMostOneOf('expiration', 'expirationTtl')
 @InputType()
 abstract class BesideValue {
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Metadata, returned when keys are listed' })
+  @Optional(() => GraphQLJSON, 'Metadata, returned when keys are listed')
   metadata?: unknown;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'When it expires, as a Unix timestamp in seconds' })
+  @Optional(() => GraphQLSafeInt, 'When it expires, as a Unix timestamp in seconds')
   expiration?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Seconds until it expires' })
+  @Optional(() => Int, 'Seconds until it expires')
   expirationTtl?: number;
 }
 
@@ -40,7 +41,7 @@ class KvPair extends BesideValue {
   @Field({ description: 'The value, as text or in base64' })
   value!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'The value is in base64; text unless given' })
+  @Optional(() => Boolean, 'The value is in base64; text unless given')
   base64?: boolean;
 }
 

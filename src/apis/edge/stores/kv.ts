@@ -9,6 +9,7 @@ import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
 import { DeleteKvValues, PutKvValue, PutKvValues, longestKey } from './kv-inputs.js';
 import { Direction, Jurisdiction } from '../shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'How to sort namespaces', {
   id: 'By id',
@@ -25,10 +26,10 @@ export class KvNamespace {
   @Field({ description: 'Its title, unique within the account' })
   title!: string;
 
-  @Field(() => Jurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in; null: none' })
+  @Optional(() => Jurisdiction, 'The jurisdiction that its data must stay in; null: none')
   jurisdiction!: ValueOf<typeof Jurisdiction> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keys may be percent-encoded in URLs' })
+  @Optional(() => Boolean, 'Keys may be percent-encoded in URLs')
   supportsUrlEncoding!: boolean | null;
 }
 
@@ -37,37 +38,34 @@ export class KvKey {
   @Field({ description: 'Name of the key' })
   name!: string;
 
-  @Field(() => GraphQLSafeInt, {
-    nullable: true,
-    description: 'When it expires, as a Unix timestamp in seconds; null: never',
-  })
+  @Optional(() => GraphQLSafeInt, 'When it expires, as a Unix timestamp in seconds; null: never')
   expiration!: number | null;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Its metadata; null: none' })
+  @Optional(() => GraphQLJSON, 'Its metadata; null: none')
   metadata!: unknown;
 }
 
 @ObjectType('EdgeKvBulkResult', { description: 'The result of a bulk write or delete' })
 class KvBulkResult {
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Number of keys written or deleted' })
+  @Optional(() => GraphQLSafeInt, 'Number of keys written or deleted')
   successfulKeyCount!: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'Keys that failed and can be retried' })
+  @Optional(() => [String], 'Keys that failed and can be retried')
   unsuccessfulKeys!: string[] | null;
 }
 
 @ArgsType()
 class KvNamespaceFilter {
-  @Field(() => KvNamespaceOrder, { nullable: true, description: 'How to sort the namespaces' })
+  @Optional(() => KvNamespaceOrder, 'How to sort the namespaces')
   order?: ValueOf<typeof KvNamespaceOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 
 @ArgsType()
 class KvKeyFilter {
-  @Field(() => String, { nullable: true, description: 'Only keys that start with this' })
+  @Optional(() => String, 'Only keys that start with this')
   prefix?: string;
 }
 
@@ -76,10 +74,10 @@ class CreateKvNamespace {
   @Field({ description: 'Its title' })
   title!: string;
 
-  @Field(() => Jurisdiction, {
-    nullable: true,
-    description: 'The jurisdiction that its data must stay in, which cannot be changed; none unless given',
-  })
+  @Optional(
+    () => Jurisdiction,
+    'The jurisdiction that its data must stay in, which cannot be changed; none unless given',
+  )
   jurisdiction?: ValueOf<typeof Jurisdiction>;
 }
 

@@ -3,6 +3,7 @@ import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { ExactlyOneOf } from '../../../rest/schema/input-validation.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const ServingRegion = wireEnum('EdgeSqlRegion', 'The region that ran a statement', {
   WNAM: 'Western North America',
@@ -28,76 +29,76 @@ class SqlStatement {
 @ExactlyOneOf('sql', 'batch')
 @InputType('RunEdgeSqlInput', { description: 'SQL to run: one text, or a batch that succeeds or fails as a whole' })
 export class RunSql {
-  @Field(() => String, { nullable: true, description: 'The SQL text; statements are separated by `;`' })
+  @Optional(() => String, 'The SQL text; statements are separated by `;`')
   sql?: string;
 
   @Field(() => [GraphQLJSON], { nullable: 'itemsAndList', description: parameters })
   params?: unknown[] | null;
 
-  @Field(() => [SqlStatement], { nullable: true, description: 'A batch of statements, each with its own parameters' })
+  @Optional(() => [SqlStatement], 'A batch of statements, each with its own parameters')
   batch?: SqlStatement[];
 }
 
 @ObjectType('EdgeSqlTimings', { description: 'Timings of a statement' })
 class SqlTimings {
-  @Field(() => Float, { nullable: true, description: 'Time the database took, in milliseconds' })
+  @Optional(() => Float, 'Time the database took, in milliseconds')
   sqlDurationMs!: number | null;
 }
 
 @ObjectType('EdgeSqlMeta', { description: "Metadata of a statement's result" })
 class SqlMeta {
-  @Field(() => Float, { nullable: true, description: 'Duration in milliseconds' })
+  @Optional(() => Float, 'Duration in milliseconds')
   duration!: number | null;
 
-  @Field(() => SqlTimings, { nullable: true, description: 'Timings in detail' })
+  @Optional(() => SqlTimings, 'Timings in detail')
   timings!: SqlTimings | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows read, including those of indexes' })
+  @Optional(() => GraphQLSafeInt, 'Rows read, including those of indexes')
   rowsRead!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows written, including those of indexes' })
+  @Optional(() => GraphQLSafeInt, 'Rows written, including those of indexes')
   rowsWritten!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Rows inserted, changed or deleted' })
+  @Optional(() => GraphQLSafeInt, 'Rows inserted, changed or deleted')
   changes!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the database was changed' })
+  @Optional(() => Boolean, 'Whether the database was changed')
   changedDb!: boolean | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Row id of the last inserted row' })
+  @Optional(() => GraphQLSafeInt, 'Row id of the last inserted row')
   lastRowId!: number | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Size of the database afterwards, in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Size of the database afterwards, in bytes')
   sizeAfter!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The primary ran it, not a read replica' })
+  @Optional(() => Boolean, 'The primary ran it, not a read replica')
   servedByPrimary!: boolean | null;
 
-  @Field(() => ServingRegion, { nullable: true, description: 'The region that ran it' })
+  @Optional(() => ServingRegion, 'The region that ran it')
   servedByRegion!: ValueOf<typeof ServingRegion> | null;
 
-  @Field(() => String, { nullable: true, description: 'The data center that ran it, by airport code' })
+  @Optional(() => String, 'The data center that ran it, by airport code')
   servedByColo!: string | null;
 }
 
 @ObjectType('EdgeSqlResult', { description: 'The result of a statement' })
 export class SqlResult {
-  @Field(() => [GraphQLJSON], {
-    nullable: true,
-    description: 'Rows as the API returns them: objects, with integers exact up to 2^53 and bytes as lists',
-  })
+  @Optional(
+    () => [GraphQLJSON],
+    'Rows as the API returns them: objects, with integers exact up to 2^53 and bytes as lists',
+  )
   results!: unknown[] | null;
 
-  @Field(() => SqlMeta, { nullable: true, description: 'Metadata of the result' })
+  @Optional(() => SqlMeta, 'Metadata of the result')
   meta!: SqlMeta | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The statement succeeded' })
+  @Optional(() => Boolean, 'The statement succeeded')
   success!: boolean | null;
 }
 
 @ObjectType('EdgeSqlRows', { description: 'Rows as arrays' })
 class SqlRows {
-  @Field(() => [String], { nullable: true, description: 'Column names, in the order of the statement' })
+  @Optional(() => [String], 'Column names, in the order of the statement')
   columns!: string[] | null;
 
   @Field(() => [[GraphQLJSON]], {
@@ -109,12 +110,12 @@ class SqlRows {
 
 @ObjectType('EdgeRawSqlResult', { description: 'The result of a statement, with rows as arrays' })
 export class RawSqlResult {
-  @Field(() => SqlRows, { nullable: true, description: 'Its rows' })
+  @Optional(() => SqlRows, 'Its rows')
   results!: SqlRows | null;
 
-  @Field(() => SqlMeta, { nullable: true, description: 'Metadata of the result' })
+  @Optional(() => SqlMeta, 'Metadata of the result')
   meta!: SqlMeta | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The statement succeeded' })
+  @Optional(() => Boolean, 'The statement succeeded')
   success!: boolean | null;
 }

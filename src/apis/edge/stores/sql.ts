@@ -8,6 +8,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { Jurisdiction, LocationHint } from '../shared.js';
 import { RawSqlResult, RunSql, SqlResult } from './sql-statements.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read replication', {
   disabled: 'Disabled: the primary serves all reads',
@@ -31,31 +32,31 @@ export class SqlDatabase {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdAt!: string | null;
 
-  @Field(() => Jurisdiction, { nullable: true, description: 'The jurisdiction that its data must stay in; null: none' })
+  @Optional(() => Jurisdiction, 'The jurisdiction that its data must stay in; null: none')
   jurisdiction!: ValueOf<typeof Jurisdiction> | null;
 
-  @Field(() => String, { nullable: true, description: 'The version of the D1 back end' })
+  @Optional(() => String, 'The version of the D1 back end')
   version!: string | null;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Size in bytes' })
+  @Optional(() => GraphQLSafeInt, 'Size in bytes')
   fileSize!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of tables' })
+  @Optional(() => Int, 'Number of tables')
   numTables!: number | null;
 
-  @Field(() => SqlReadReplication, { nullable: true, description: 'Read replication settings' })
+  @Optional(() => SqlReadReplication, 'Read replication settings')
   readReplication!: SqlReadReplication | null;
 }
 
 @ArgsType()
 class SqlDatabaseFilter {
-  @Field(() => String, { nullable: true, description: 'Only the database of this name' })
+  @Optional(() => String, 'Only the database of this name')
   name?: string;
 }
 
@@ -70,19 +71,16 @@ class CreateSqlDatabase {
   @Field({ description: 'Its name' })
   name!: string;
 
-  @Field(() => Jurisdiction, {
-    nullable: true,
-    description: 'The jurisdiction that its data must stay in, which cannot be changed; none unless given',
-  })
+  @Optional(
+    () => Jurisdiction,
+    'The jurisdiction that its data must stay in, which cannot be changed; none unless given',
+  )
   jurisdiction?: ValueOf<typeof Jurisdiction>;
 
-  @Field(() => LocationHint, {
-    nullable: true,
-    description: 'A location hint for the primary; close to the caller unless given',
-  })
+  @Optional(() => LocationHint, 'A location hint for the primary; close to the caller unless given')
   primaryLocationHint?: ValueOf<typeof LocationHint>;
 
-  @Field(() => SqlReadReplicationInput, { nullable: true, description: 'Read replication settings' })
+  @Optional(() => SqlReadReplicationInput, 'Read replication settings')
   readReplication?: SqlReadReplicationInput;
 }
 

@@ -1,7 +1,8 @@
 /** Optional settings of waiting rooms. */
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country code', {
   'en-US': 'English (United States)',
@@ -85,97 +86,73 @@ const cookie = "The waiting room cookie, which keeps a visitor's place in the qu
 
 @BothWays('EdgeWaitingRoomCookieAttributes', cookie)
 class CookieAttributes {
-  @Field(() => SameSite, { nullable: true, description: 'The SameSite attribute' })
+  @Optional(() => SameSite, 'The SameSite attribute')
   samesite?: ValueOf<typeof SameSite> | null;
 
-  @Field(() => SecureCookie, { nullable: true, description: 'The Secure attribute' })
+  @Optional(() => SecureCookie, 'The Secure attribute')
   secure?: ValueOf<typeof SecureCookie> | null;
 }
 
 @BothWays('EdgeWaitingRoomRoute', 'An additional host and path that the waiting room covers')
 class Route {
-  @Field(() => String, { nullable: true, description: 'The host name' })
+  @Optional(() => String, 'The host name')
   host?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The path, with everything below; null: the whole host' })
+  @Optional(() => String, 'The path, with everything below; null: the whole host')
   path?: string | null;
 }
 
 @ObjectType()
 @InputType()
 export abstract class WaitingRoomParts {
-  @Field(() => String, { nullable: true, description: 'A description of the waiting room' })
+  @Optional(() => String, 'A description of the waiting room')
   description?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The path that the waiting room covers, with everything below; null: `/`',
-  })
+  @Optional(() => String, 'The path that the waiting room covers, with everything below; null: `/`')
   path?: string | null;
 
-  @Field(() => [Route], { nullable: true, description: 'Additional hosts and paths that it covers' })
+  @Optional(() => [Route], 'Additional hosts and paths that it covers')
   additionalRoutes?: Route[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Session duration in minutes: visitors without a request for that long have left',
-  })
+  @Optional(() => Int, 'Session duration in minutes: visitors without a request for that long have left')
   sessionDuration?: number | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Do not renew sessions: the duration counts from admission',
-  })
+  @Optional(() => Boolean, 'Do not renew sessions: the duration counts from admission')
   disableSessionRenewal?: boolean | null;
 
-  @Field(() => QueueingMethod, {
-    nullable: true,
-    description: 'The queueing method: which waiting visitor is admitted next',
-  })
+  @Optional(() => QueueingMethod, 'The queueing method: which waiting visitor is admitted next')
   queueingMethod?: ValueOf<typeof QueueingMethod> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Queue all: everyone waits and nobody new is admitted' })
+  @Optional(() => Boolean, 'Queue all: everyone waits and nobody new is admitted')
   queueAll?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The waiting room is suspended: nobody waits' })
+  @Optional(() => Boolean, 'The waiting room is suspended: nobody waits')
   suspended?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status code of the waiting page' })
+  @Optional(() => Int, 'The HTTP status code of the waiting page')
   queueingStatusCode?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The waiting page, as a Mustache template; null or empty: the provider's",
-  })
+  @Optional(() => String, "The waiting page, as a Mustache template; null or empty: the provider's")
   customPageHtml?: string | null;
 
-  @Field(() => QueueLanguage, { nullable: true, description: "The language of the provider's waiting page" })
+  @Optional(() => QueueLanguage, "The language of the provider's waiting page")
   defaultTemplateLanguage?: ValueOf<typeof QueueLanguage> | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'JSON responses: clients that accept JSON get their queue status as JSON',
-  })
+  @Optional(() => Boolean, 'JSON responses: clients that accept JSON get their queue status as JSON')
   jsonResponseEnabled?: boolean | null;
 
-  @Field(() => CookieAttributes, { nullable: true, description: cookie })
+  @Optional(() => CookieAttributes, cookie)
   cookieAttributes?: CookieAttributes | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A suffix for the cookie name, for several waiting rooms on one host',
-  })
+  @Optional(() => String, 'A suffix for the cookie name, for several waiting rooms on one host')
   cookieSuffix?: string | null;
 
-  @Field(() => [OriginCommand], {
-    nullable: true,
-    description: 'Commands that the origin may send in a response header',
-  })
+  @Optional(() => [OriginCommand], 'Commands that the origin may send in a response header')
   enabledOriginCommands?: ValueOf<typeof OriginCommand>[] | null;
 
-  @Field(() => TurnstileMode, { nullable: true, description: 'How Turnstile checks waiting visitors' })
+  @Optional(() => TurnstileMode, 'How Turnstile checks waiting visitors')
   turnstileMode?: ValueOf<typeof TurnstileMode> | null;
 
-  @Field(() => TurnstileAction, { nullable: true, description: 'The action on suspected bots' })
+  @Optional(() => TurnstileAction, 'The action on suspected bots')
   turnstileAction?: ValueOf<typeof TurnstileAction> | null;
 }

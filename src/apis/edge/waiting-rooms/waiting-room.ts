@@ -2,6 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WaitingRoomParts } from './waiting-room-parts.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeWaitingRoom', {
   description: 'A waiting room: a queue for visitors when part of a site has too many active users',
@@ -12,30 +13,30 @@ export class WaitingRoom extends WaitingRoomParts {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host name that it covers' })
+  @Optional(() => String, 'The host name that it covers')
   host!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The total number of active users at a time' })
+  @Optional(() => Int, 'The total number of active users at a time')
   totalActiveUsers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of users admitted per minute' })
+  @Optional(() => Int, 'The number of users admitted per minute')
   newUsersPerMinute!: number | null;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When prequeueing for the next event starts; null: at the start of the event, or there is none',
-  })
+  @Optional(
+    () => GraphQLDateTime,
+    'When prequeueing for the next event starts; null: at the start of the event, or there is none',
+  )
   nextEventPrequeueStartTime!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the next event starts; null: there is none' })
+  @Optional(() => GraphQLDateTime, 'When the next event starts; null: there is none')
   nextEventStartTime!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was created' })
+  @Optional(() => GraphQLDateTime, 'When it was created')
   createdOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed')
   modifiedOn!: string | null;
 }

@@ -6,6 +6,7 @@ import { mutations, on } from '../bind.js';
 import { WaitingRoomParts } from './waiting-room-parts.js';
 import { WaitingRoom } from './waiting-room.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const WaitingRoomState = wireEnum('EdgeWaitingRoomState', 'The state of a waiting room', {
   suspended: 'Suspended: visitors do not pass through the waiting room',
@@ -16,19 +17,19 @@ const WaitingRoomState = wireEnum('EdgeWaitingRoomState', 'The state of a waitin
 
 @ObjectType('EdgeWaitingRoomStatus', { description: 'The current status of a waiting room, as an estimate' })
 class WaitingRoomStatus {
-  @Field(() => WaitingRoomState, { nullable: true, description: 'The state' })
+  @Optional(() => WaitingRoomState, 'The state')
   status!: ValueOf<typeof WaitingRoomState> | null;
 
-  @Field(() => Int, { nullable: true, description: 'Estimated number of users in the queue' })
+  @Optional(() => Int, 'Estimated number of users in the queue')
   estimatedQueuedUsers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Estimated number of active users' })
+  @Optional(() => Int, 'Estimated number of active users')
   estimatedTotalActiveUsers!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The maximum estimated waiting time of new visitors, in minutes' })
+  @Optional(() => Int, 'The maximum estimated waiting time of new visitors, in minutes')
   maxEstimatedTimeMinutes!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the current event; empty or null: none' })
+  @Optional(() => ID, 'Id of the current event; empty or null: none')
   eventId!: string | null;
 }
 

@@ -1,9 +1,10 @@
 /** Static assets served next to a worker script. */
 import { GraphQLJSON } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const HtmlHandling = wireEnum('EdgeWorkerHtmlHandling', 'How HTML files map to paths', {
   none: 'The path is the file name',
@@ -26,41 +27,35 @@ const NotFoundHandling = wireEnum(
 @InputType('EdgeWorkerAssetsConfigInput', { description: 'Settings of static assets' })
 class AssetsConfig {
   @OnWire('_headers')
-  @Field(() => String, { nullable: true, description: 'Headers to add, in the format of a `_headers` file' })
+  @Optional(() => String, 'Headers to add, in the format of a `_headers` file')
   headers?: string;
 
   @OnWire('_redirects')
-  @Field(() => String, { nullable: true, description: 'Redirects, in the format of a `_redirects` file' })
+  @Optional(() => String, 'Redirects, in the format of a `_redirects` file')
   redirects?: string;
 
   @TakesNull()
-  @Field(() => String, { nullable: true, description: 'The path that the assets are served under; null: the root' })
+  @Optional(() => String, 'The path that the assets are served under; null: the root')
   basePath?: string | null;
 
-  @Field(() => HtmlHandling, { nullable: true, description: 'How HTML files map to paths' })
+  @Optional(() => HtmlHandling, 'How HTML files map to paths')
   htmlHandling?: ValueOf<typeof HtmlHandling>;
 
-  @Field(() => NotFoundHandling, { nullable: true, description: 'What happens to a request that matches no asset' })
+  @Optional(() => NotFoundHandling, 'What happens to a request that matches no asset')
   notFoundHandling?: ValueOf<typeof NotFoundHandling>;
 
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: 'Run the Worker before looking for an asset: true for all paths, or a list of patterns',
-  })
+  @Optional(() => GraphQLJSON, 'Run the Worker before looking for an asset: true for all paths, or a list of patterns')
   runWorkerFirst?: unknown;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Serve a matching asset without running the Worker; superseded by `runWorkerFirst`',
-  })
+  @Optional(() => Boolean, 'Serve a matching asset without running the Worker; superseded by `runWorkerFirst`')
   serveDirectly?: boolean;
 }
 
 @InputType('EdgeWorkerAssetsInput', { description: 'Static assets of a Worker' })
 export class WorkerAssetsInput {
-  @Field(() => AssetsConfig, { nullable: true, description: 'Settings of the assets' })
+  @Optional(() => AssetsConfig, 'Settings of the assets')
   config?: AssetsConfig;
 
-  @Field(() => String, { nullable: true, description: 'The completion token of the asset upload' })
+  @Optional(() => String, 'The completion token of the asset upload')
   jwt?: string;
 }

@@ -1,6 +1,7 @@
 /** The changes that a script's `exports` make to its durable objects. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const Scenario = wireEnum('EdgeWorkerExportsScenario', 'The situation that a message is about', {
   code_class_not_in_exports: 'The code has a class that `exports` does not declare',
@@ -55,10 +56,10 @@ class ExportsMessage {
   @Field(() => Scenario, { description: 'The situation that the message is about' })
   scenario!: ValueOf<typeof Scenario>;
 
-  @Field(() => ID, { nullable: true, description: 'Id of its Durable Object namespace, if it has one' })
+  @Optional(() => ID, 'Id of its Durable Object namespace, if it has one')
   namespaceId!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Other scripts that still refer to the class' })
+  @Optional(() => [String], 'Other scripts that still refer to the class')
   referencingScripts!: string[] | null;
 }
 

@@ -6,6 +6,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { WorkerRoute } from './worker-route.js';
 import { Zone } from '../zones/zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType('CreateEdgeWorkerRouteInput', { description: 'A Worker route to create' })
 class CreateRoute {
@@ -13,7 +14,7 @@ class CreateRoute {
   pattern!: string;
 
   @OnWire('script')
-  @Field(() => String, { nullable: true, description: 'Name of the script to run; none unless given' })
+  @Optional(() => String, 'Name of the script to run; none unless given')
   scriptName?: string;
 }
 

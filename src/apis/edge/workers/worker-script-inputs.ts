@@ -10,6 +10,7 @@ import { WorkerAssetsInput } from './worker-assets-input.js';
 import { WorkerMigrationsInput } from './worker-migrations-input.js';
 import { WorkerCacheOptions, WorkerLimits, WorkerObservability, WorkerUsageModel } from './worker-shared.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const BindingsInheritMode = wireEnum(
   'EdgeWorkerBindingsInheritMode',
@@ -20,11 +21,11 @@ const BindingsInheritMode = wireEnum(
 @InputType('EdgeWorkerAnnotationsInput', { description: 'Annotations of a version' })
 class Annotations {
   @OnWire('workers/message')
-  @Field(() => String, { nullable: true, description: 'A message that describes the version' })
+  @Optional(() => String, 'A message that describes the version')
   message?: string;
 
   @OnWire('workers/tag')
-  @Field(() => String, { nullable: true, description: 'A tag that identifies the version; up to 100 bytes' })
+  @Optional(() => String, 'A tag that identifies the version; up to 100 bytes')
   tag?: string;
 }
 
@@ -33,67 +34,64 @@ class TailConsumer {
   @Field({ description: 'Name of the Tail Worker' })
   service!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
+  @Optional(() => String, 'Its environment, if it has several')
   environment?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its dispatch namespace, if it has one' })
+  @Optional(() => String, 'Its dispatch namespace, if it has one')
   namespace?: string;
 }
 
 /** Fields that can be sent with or without files. */
 @InputType()
 abstract class Settings {
-  @Field(() => Annotations, { nullable: true, description: 'Annotations of the version; none unless given' })
+  @Optional(() => Annotations, 'Annotations of the version; none unless given')
   annotations?: Annotations;
 
-  @Field(() => [WorkerBindingInput], { nullable: true, description: 'Bindings of the Worker' })
+  @Optional(() => [WorkerBindingInput], 'Bindings of the Worker')
   bindings?: WorkerBindingInput[];
 
-  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Cache settings of the Worker' })
+  @Optional(() => WorkerCacheOptions, 'Cache settings of the Worker')
   cacheOptions?: WorkerCacheOptions;
 
-  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
+  @Optional(() => String, 'The compatibility date: the runtime behaves as on that day')
   compatibilityDate?: string;
 
-  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
+  @Optional(() => [String], 'Compatibility flags that switch runtime features on or off')
   compatibilityFlags?: string[];
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'The exports, by name: declares Durable Objects to create, rename, transfer and delete',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'The exports, by name: declares Durable Objects to create, rename, transfer and delete',
+  )
   exports?: object;
 
-  @Field(() => WorkerLimits, { nullable: true, description: 'Limits per invocation' })
+  @Optional(() => WorkerLimits, 'Limits per invocation')
   limits?: WorkerLimits;
 
-  @Field(() => Boolean, { nullable: true, description: 'Send the logs to Logpush jobs' })
+  @Optional(() => Boolean, 'Send the logs to Logpush jobs')
   logpush?: boolean;
 
-  @Field(() => WorkerMigrationsInput, {
-    nullable: true,
-    description: 'Durable Object migrations, step by step; superseded by `exports`',
-  })
+  @Optional(() => WorkerMigrationsInput, 'Durable Object migrations, step by step; superseded by `exports`')
   migrations?: WorkerMigrationsInput;
 
-  @Field(() => WorkerObservability, { nullable: true, description: 'Observability settings' })
+  @Optional(() => WorkerObservability, 'Observability settings')
   observability?: WorkerObservability;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description: 'Placement of the Worker: `{ mode: "smart" }`, or close to a `region`, `hostname` or `host`',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'Placement of the Worker: `{ mode: "smart" }`, or close to a `region`, `hostname` or `host`',
+  )
   placement?: object;
 
   @TakesNull()
-  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
+  @Optional(() => [String], 'Tags to filter by')
   tags?: string[] | null;
 
   @TakesNull()
-  @Field(() => [TailConsumer], { nullable: true, description: 'The Tail Workers that receive its logs' })
+  @Optional(() => [TailConsumer], 'The Tail Workers that receive its logs')
   tailConsumers?: TailConsumer[] | null;
 
-  @Field(() => WorkerUsageModel, { nullable: true, description: 'The usage model, which determines billing' })
+  @Optional(() => WorkerUsageModel, 'The usage model, which determines billing')
   usageModel?: ValueOf<typeof WorkerUsageModel>;
 }
 
@@ -114,28 +112,25 @@ class Package {
 @InputType('EdgeWorkerMetadataInput', { description: 'Metadata of a Worker upload' })
 class Metadata extends Settings {
   @TakesNull(false)
-  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
+  @Optional(() => [String], 'Tags to filter by')
   override tags?: string[];
 
-  @Field(() => WorkerAssetsInput, { nullable: true, description: 'Static assets to serve with the Worker' })
+  @Optional(() => WorkerAssetsInput, 'Static assets to serve with the Worker')
   assets?: WorkerAssetsInput;
 
-  @Field(() => String, { nullable: true, description: 'Name of the file with the script, in service worker syntax' })
+  @Optional(() => String, 'Name of the file with the script, in service worker syntax')
   bodyPart?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keep the static assets of the earlier version' })
+  @Optional(() => Boolean, 'Keep the static assets of the earlier version')
   keepAssets?: boolean;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Keep the bindings of these types that are not given, for instance `secret_text`',
-  })
+  @Optional(() => [String], 'Keep the bindings of these types that are not given, for instance `secret_text`')
   keepBindings?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Name of the file with the main module, in ES module syntax' })
+  @Optional(() => String, 'Name of the file with the main module, in ES module syntax')
   mainModule?: string;
 
-  @Field(() => [Package], { nullable: true, description: 'Package dependencies of the script' })
+  @Optional(() => [Package], 'Package dependencies of the script')
   packageDependencies?: Package[];
 }
 
@@ -144,17 +139,16 @@ export class UploadScript {
   @Field(() => Metadata, { description: 'Metadata of the upload' })
   metadata!: Metadata;
 
-  @Field(() => [FileInput], {
-    nullable: true,
-    description:
-      'The files, each under the name that the others import it by; modules need the content type `application/javascript+module`',
-  })
+  @Optional(
+    () => [FileInput],
+    'The files, each under the name that the others import it by; modules need the content type `application/javascript+module`',
+  )
   files?: FileInput[];
 
-  @Field(() => BindingsInheritMode, {
-    nullable: true,
-    description: 'What happens to an inherited binding that the earlier version lacks; it is left out unless given',
-  })
+  @Optional(
+    () => BindingsInheritMode,
+    'What happens to an inherited binding that the earlier version lacks; it is left out unless given',
+  )
   bindingsInherit?: ValueOf<typeof BindingsInheritMode>;
 }
 
@@ -165,15 +159,15 @@ class ChangedSettings extends Settings {}
 @NonEmpty()
 @InputType('UpdateEdgeWorkerScriptSettingsInput', { description: 'The settings of a Worker to change' })
 export class UpdateSettings {
-  @Field(() => ChangedSettings, { nullable: true, description: 'The settings to change; the others stay' })
+  @Optional(() => ChangedSettings, 'The settings to change; the others stay')
   settings?: ChangedSettings;
 }
 
 @InputType('DeleteEdgeWorkerScriptInput', { description: 'How to delete a Worker script' })
 export class DeleteScript {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Delete it even if other scripts refer to it, with all its Durable Objects; refused unless given',
-  })
+  @Optional(
+    () => Boolean,
+    'Delete it even if other scripts refer to it, with all its Durable Objects; refused unless given',
+  )
   force?: boolean;
 }

@@ -1,5 +1,5 @@
 /** Worker scripts: programs that handle requests at the edge. */
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
 import { unpaged } from '../../../rest/rows/paging.js';
 import { del, get, list, patch, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
@@ -7,15 +7,13 @@ import { mutations, on } from '../bind.js';
 import { DeleteScript, UpdateSettings, UploadScript } from './worker-script-inputs.js';
 import { WorkerScript } from './worker-script.js';
 import { WorkerScriptSettings } from './worker-settings.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const script = '/accounts/{accountId}/workers/scripts/{name}';
 
 @ArgsType()
 class ScriptFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only scripts that have a tag or lack it, for instance `team-a:yes,old:no`',
-  })
+  @Optional(() => String, 'Only scripts that have a tag or lack it, for instance `team-a:yes,old:no`')
   tags?: string;
 }
 

@@ -1,6 +1,6 @@
 /** Settings of worker scripts, including their bindings. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
@@ -13,6 +13,7 @@ import {
   WorkerTailConsumer,
   WorkerUsageModel,
 } from './worker-shared.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeWorkerAnnotations', { description: 'Annotations of a version' })
 class WorkerAnnotations {
@@ -24,61 +25,60 @@ class WorkerAnnotations {
     });
   }
 
-  @Field(() => String, { nullable: true, description: 'A message that describes the version' })
+  @Optional(() => String, 'A message that describes the version')
   message!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A tag that identifies the version' })
+  @Optional(() => String, 'A tag that identifies the version')
   tag!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What created the version, for instance `upload`' })
+  @Optional(() => String, 'What created the version, for instance `upload`')
   triggeredBy!: string | null;
 }
 
 @ObjectType('EdgeWorkerScriptSettings', { description: 'Settings of a Worker script' })
 export class WorkerScriptSettings {
-  @Field(() => WorkerAnnotations, { nullable: true, description: 'Annotations of this version' })
+  @Optional(() => WorkerAnnotations, 'Annotations of this version')
   annotations!: WorkerAnnotations | null;
 
-  @Field(() => [WorkerBinding], { nullable: true, description: 'Bindings of the Worker' })
+  @Optional(() => [WorkerBinding], 'Bindings of the Worker')
   bindings!: WorkerBinding[] | null;
 
-  @Field(() => WorkerCacheOptions, { nullable: true, description: 'Cache settings of the Worker' })
+  @Optional(() => WorkerCacheOptions, 'Cache settings of the Worker')
   cacheOptions!: WorkerCacheOptions | null;
 
-  @Field(() => String, { nullable: true, description: 'The compatibility date: the runtime behaves as on that day' })
+  @Optional(() => String, 'The compatibility date: the runtime behaves as on that day')
   compatibilityDate!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Compatibility flags that switch runtime features on or off' })
+  @Optional(() => [String], 'Compatibility flags that switch runtime features on or off')
   compatibilityFlags!: string[] | null;
 
-  @Field(() => ExportsReconciliation, {
-    nullable: true,
-    description: 'The result of reconciling its Durable Objects with its `exports`; null unless `exports` was sent',
-  })
+  @Optional(
+    () => ExportsReconciliation,
+    'The result of reconciling its Durable Objects with its `exports`; null unless `exports` was sent',
+  )
   exportsReconciliation!: ExportsReconciliation | null;
 
-  @Field(() => WorkerLimits, { nullable: true, description: 'Limits per invocation' })
+  @Optional(() => WorkerLimits, 'Limits per invocation')
   limits!: WorkerLimits | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Its logs are sent to Logpush jobs' })
+  @Optional(() => Boolean, 'Its logs are sent to Logpush jobs')
   logpush!: boolean | null;
 
-  @Field(() => WorkerObservability, { nullable: true, description: 'Observability settings' })
+  @Optional(() => WorkerObservability, 'Observability settings')
   observability!: WorkerObservability | null;
 
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description:
-      'Placement of the Worker, if it does not run close to its callers: `mode`, or the `region`, `hostname` or `host` it is close to',
-  })
+  @Optional(
+    () => GraphQLJSONObject,
+    'Placement of the Worker, if it does not run close to its callers: `mode`, or the `region`, `hostname` or `host` it is close to',
+  )
   placement!: object | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags to filter by' })
+  @Optional(() => [String], 'Tags to filter by')
   tags!: string[] | null;
 
-  @Field(() => [WorkerTailConsumer], { nullable: true, description: 'The Tail Workers that receive its logs' })
+  @Optional(() => [WorkerTailConsumer], 'The Tail Workers that receive its logs')
   tailConsumers!: WorkerTailConsumer[] | null;
 
-  @Field(() => WorkerUsageModel, { nullable: true, description: 'The usage model, which determines billing' })
+  @Optional(() => WorkerUsageModel, 'The usage model, which determines billing')
   usageModel!: ValueOf<typeof WorkerUsageModel> | null;
 }

@@ -3,6 +3,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const WorkerUsageModel = wireEnum(
   'EdgeWorkerUsageModel',
@@ -29,22 +30,22 @@ export class WorkerCacheOptions {
   @Field({ description: 'Its responses are cached' })
   enabled!: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'Versions share the cache' })
+  @Optional(() => Boolean, 'Versions share the cache')
   crossVersionCache?: boolean | null;
 }
 
 @BothWays('EdgeWorkerLimits', 'Limits per invocation of a Worker')
 export class WorkerLimits {
-  @Field(() => Int, { nullable: true, description: 'CPU time in milliseconds' })
+  @Optional(() => Int, 'CPU time in milliseconds')
   cpuMs?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of subrequests' })
+  @Optional(() => Int, 'Number of subrequests')
   subrequests?: number | null;
 }
 
 @BothWays('EdgeWorkerIssues', 'Detection of issues of a Worker')
 class WorkerIssues {
-  @Field(() => Boolean, { nullable: true, description: 'Detection is enabled' })
+  @Optional(() => Boolean, 'Detection is enabled')
   enabled?: boolean | null;
 }
 
@@ -56,34 +57,34 @@ class WorkerLogs {
   @Field({ description: 'Each invocation is logged' })
   invocationLogs!: boolean;
 
-  @Field(() => [String], { nullable: true, description: 'Destinations that logs are exported to' })
+  @Optional(() => [String], 'Destinations that logs are exported to')
   destinations?: string[] | null;
 
   @TakesNull()
-  @Field(() => Float, { nullable: true, description: 'The share of requests that are logged, from 0 to 1' })
+  @Optional(() => Float, 'The share of requests that are logged, from 0 to 1')
   headSamplingRate?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Logs are stored by the provider' })
+  @Optional(() => Boolean, 'Logs are stored by the provider')
   persist?: boolean | null;
 }
 
 @BothWays('EdgeWorkerTraces', 'Trace settings of a Worker')
 class WorkerTraces {
-  @Field(() => [String], { nullable: true, description: 'Destinations that traces are exported to' })
+  @Optional(() => [String], 'Destinations that traces are exported to')
   destinations?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Traces are enabled' })
+  @Optional(() => Boolean, 'Traces are enabled')
   enabled?: boolean | null;
 
   @TakesNull()
-  @Field(() => Float, { nullable: true, description: 'The share of requests that are traced, from 0 to 1' })
+  @Optional(() => Float, 'The share of requests that are traced, from 0 to 1')
   headSamplingRate?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Traces are stored by the provider' })
+  @Optional(() => Boolean, 'Traces are stored by the provider')
   persist?: boolean | null;
 
   @TakesNull()
-  @Field(() => PropagationPolicy, { nullable: true, description: 'Whose trace context a request continues' })
+  @Optional(() => PropagationPolicy, 'Whose trace context a request continues')
   propagationPolicy?: ValueOf<typeof PropagationPolicy> | null;
 }
 
@@ -93,25 +94,22 @@ export class WorkerObservability {
   enabled!: boolean;
 
   @TakesNull()
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The share of requests that are sampled, from 0 to 1; 1 unless set',
-  })
+  @Optional(() => Float, 'The share of requests that are sampled, from 0 to 1; 1 unless set')
   headSamplingRate?: number | null;
 
   @TakesNull()
-  @Field(() => WorkerIssues, { nullable: true, description: 'Detection of issues' })
+  @Optional(() => WorkerIssues, 'Detection of issues')
   issues?: WorkerIssues | null;
 
   @TakesNull()
-  @Field(() => WorkerLogs, { nullable: true, description: 'Log settings' })
+  @Optional(() => WorkerLogs, 'Log settings')
   logs?: WorkerLogs | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Query strings are removed from logs and traces' })
+  @Optional(() => Boolean, 'Query strings are removed from logs and traces')
   redactQueryString?: boolean | null;
 
   @TakesNull()
-  @Field(() => WorkerTraces, { nullable: true, description: 'Trace settings' })
+  @Optional(() => WorkerTraces, 'Trace settings')
   traces?: WorkerTraces | null;
 }
 
@@ -120,9 +118,9 @@ export class WorkerTailConsumer {
   @Field({ description: 'Name of the Tail Worker' })
   service!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
+  @Optional(() => String, 'Its environment, if it has several')
   environment!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its dispatch namespace, if it has one' })
+  @Optional(() => String, 'Its dispatch namespace, if it has one')
   namespace!: string | null;
 }

@@ -6,6 +6,7 @@ import { LaidOut, OnWire } from '../../../rest/mapping/wire-names.js';
 import { OneOf } from '../../../base/type-graphql/one-of.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType('EdgePurgeHeaderInput', { description: 'A request header that distinguishes cached copies' })
 class PurgeHeader {
@@ -23,10 +24,7 @@ class PurgeFile {
   url!: string;
 
   @AsMap('name', 'value')
-  @Field(() => [PurgeHeader], {
-    nullable: true,
-    description: 'Request headers that distinguish cached copies, where they are part of the cache key',
-  })
+  @Optional(() => [PurgeHeader], 'Request headers that distinguish cached copies, where they are part of the cache key')
   headers?: PurgeHeader[];
 }
 
@@ -35,29 +33,23 @@ class PurgeFile {
 class PurgeCache {
   @Equals(true, { message: 'everything: expected true, for nothing is purged otherwise' })
   @OnWire('purge_everything')
-  @Field(() => Boolean, { nullable: true, description: 'Purge everything; must be true if given' })
+  @Optional(() => Boolean, 'Purge everything; must be true if given')
   everything?: boolean;
 
   @ArrayNotEmpty()
-  @Field(() => [PurgeFile], { nullable: true, description: 'Files to purge, by URL' })
+  @Optional(() => [PurgeFile], 'Files to purge, by URL')
   files?: PurgeFile[];
 
   @ArrayNotEmpty()
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Cache tags: purge what the origin tagged with one of these in `Cache-Tag`',
-  })
+  @Optional(() => [String], 'Cache tags: purge what the origin tagged with one of these in `Cache-Tag`')
   tags?: string[];
 
   @ArrayNotEmpty()
-  @Field(() => [String], { nullable: true, description: 'Host names to purge' })
+  @Optional(() => [String], 'Host names to purge')
   hosts?: string[];
 
   @ArrayNotEmpty()
-  @Field(() => [String], {
-    nullable: true,
-    description: 'URL prefixes to purge: host and path, for instance `www.acme.example/images`',
-  })
+  @Optional(() => [String], 'URL prefixes to purge: host and path, for instance `www.acme.example/images`')
   prefixes?: string[];
 }
 

@@ -8,13 +8,11 @@ import { isId } from '../../../base/unknown.js';
 import { dialect } from '../dialect.js';
 import { Zone } from './zone.js';
 import { zones } from './zones.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeZoneProblem', { description: 'A zone that could not be read, with the error' })
 export class ZoneProblem {
-  @Field(() => Zone, {
-    nullable: true,
-    description: 'The zone; null if the list of zones holds an invalid item in its place',
-  })
+  @Optional(() => Zone, 'The zone; null if the list of zones holds an invalid item in its place')
   zone!: Zone | null;
 
   @Field({ description: 'The error code, for instance `UPSTREAM_FORBIDDEN`' })

@@ -16,16 +16,17 @@ import { type Overview, has, mentions, overAll, overview, overviewOf, overviewTy
 import { PageRuleActionId } from '../rules/page-rule-actions.js';
 import { PageRule, pageRules } from '../rules/page-rules.js';
 import { Setting, zoneSettings } from './zone-settings.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class SettingArgs extends PageArgs {
   @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
   name!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Only settings with this value' })
+  @Optional(() => GraphQLJSON, 'Only settings with this value')
   value?: unknown;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Only settings with any other value' })
+  @Optional(() => GraphQLJSON, 'Only settings with any other value')
   notValue?: unknown;
 }
 
@@ -33,10 +34,10 @@ const SettingOverview = overviewType(Setting, 'EdgeZoneSettingOverviewConnection
 
 @ArgsType()
 class PageRuleArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only rules whose URL pattern contains this' })
+  @Optional(() => String, 'Only rules whose URL pattern contains this')
   contains?: string;
 
-  @Field(() => PageRuleActionId, { nullable: true, description: 'Only rules with this action' })
+  @Optional(() => PageRuleActionId, 'Only rules with this action')
   action?: ValueOf<typeof PageRuleActionId>;
 }
 
@@ -44,10 +45,7 @@ const PageRuleOverview = overviewType(PageRule, 'EdgePageRuleOverviewConnection'
 
 @ArgsType()
 class MailRuleArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only rules with this in a matched address or a destination address',
-  })
+  @Optional(() => String, 'Only rules with this in a matched address or a destination address')
   address?: string;
 }
 
@@ -59,10 +57,7 @@ const MailRuleOverview = overviewType(
 
 @ArgsType()
 class JobArgs extends PageArgs {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only jobs whose last push failed, or only those whose last push succeeded',
-  })
+  @Optional(() => Boolean, 'Only jobs whose last push failed, or only those whose last push succeeded')
   isFailing?: boolean;
 }
 

@@ -1,7 +1,8 @@
 /** Values of zone settings that are more than on or off. */
-import { Field, Int } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const SslMode = wireEnum(
   'EdgeSslMode',
@@ -65,27 +66,24 @@ const about = 'HTTP Strict Transport Security (HSTS): browsers connect over HTTP
 
 @BothWays('EdgeStrictTransportSecurity', about)
 class StrictTransportSecurity {
-  @Field(() => Boolean, { nullable: true, description: 'HSTS is enabled' })
+  @Optional(() => Boolean, 'HSTS is enabled')
   enabled?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The max age: seconds for which browsers remember it' })
+  @Optional(() => Int, 'The max age: seconds for which browsers remember it')
   maxAge?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'It applies to all subdomains' })
+  @Optional(() => Boolean, 'It applies to all subdomains')
   includeSubdomains?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Browsers may include the domain in their preload list' })
+  @Optional(() => Boolean, 'Browsers may include the domain in their preload list')
   preload?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Send `X-Content-Type-Options: nosniff`, so that browsers do not guess content types',
-  })
+  @Optional(() => Boolean, 'Send `X-Content-Type-Options: nosniff`, so that browsers do not guess content types')
   nosniff?: boolean | null;
 }
 
 @BothWays('EdgeSecurityHeader', 'Security headers')
 export class SecurityHeader {
-  @Field(() => StrictTransportSecurity, { nullable: true, description: about })
+  @Optional(() => StrictTransportSecurity, about)
   strictTransportSecurity?: StrictTransportSecurity | null;
 }

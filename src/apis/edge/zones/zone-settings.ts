@@ -9,6 +9,7 @@ import { isObject, isText } from '../../../base/unknown.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from './zone.js';
 import { KnownSettings, known, switches } from './zone-settings-known.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeZoneSetting', { description: 'A zone setting, as the API returns it' })
 export class Setting {
@@ -21,28 +22,19 @@ export class Setting {
   @Field(() => ID, { description: 'Name of the setting, for instance `min_tls_version`' })
   name!: string;
 
-  @Field(() => GraphQLJSON, {
-    nullable: true,
-    description: 'The value: a string, a number, a list or an object, depending on the setting',
-  })
+  @Optional(() => GraphQLJSON, 'The value: a string, a number, a list or an object, depending on the setting')
   value!: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: "The setting can be changed under the zone's plan" })
+  @Optional(() => Boolean, "The setting can be changed under the zone's plan")
   editable!: boolean | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last changed; null: never' })
+  @Optional(() => GraphQLDateTime, 'When it was last changed; null: never')
   modifiedOn!: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Seconds until `development_mode` turns itself off; null for all others',
-  })
+  @Optional(() => Int, 'Seconds until `development_mode` turns itself off; null for all others')
   timeRemaining!: number | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether `ssl_recommender` is on; null for all others, which have a value',
-  })
+  @Optional(() => Boolean, 'Whether `ssl_recommender` is on; null for all others, which have a value')
   enabled!: boolean | null;
 }
 
@@ -68,10 +60,10 @@ function toGraph({ id, value }: Wire): unknown {
 @AtLeastOneOf('value', 'enabled')
 @InputType('UpdateEdgeZoneSettingInput', { description: 'The new value of a zone setting' })
 class UpdateSetting {
-  @Field(() => GraphQLJSON, { nullable: true, description: 'The new value, as the setting takes it' })
+  @Optional(() => GraphQLJSON, 'The new value, as the setting takes it')
   value?: unknown;
 
-  @Field(() => Boolean, { nullable: true, description: 'Turn `ssl_recommender` on or off; all others take a `value`' })
+  @Optional(() => Boolean, 'Turn `ssl_recommender` on or off; all others take a `value`')
   enabled?: boolean;
 }
 
@@ -93,7 +85,7 @@ class SettingInput {
   description: 'Settings to change in one call; the others stay',
 })
 class UpdateSettings extends KnownSettings {
-  @Field(() => [SettingInput], { nullable: true, description: 'Settings that have no field of their own here' })
+  @Optional(() => [SettingInput], 'Settings that have no field of their own here')
   items?: SettingInput[];
 }
 

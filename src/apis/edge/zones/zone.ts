@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AnyZone } from '../../dns/zone.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export const ZoneStatus = wireEnum('EdgeZoneStatus', 'The status of a zone', {
   pending: 'The registrar does not point to the assigned name servers yet',
@@ -20,85 +21,85 @@ export const ZoneType = wireEnum('EdgeZoneType', 'The type of a zone: who hosts 
 
 @ObjectType('EdgeZoneMeta', { description: 'Metadata of a zone' })
 class ZoneMeta {
-  @Field(() => Boolean, { nullable: true, description: 'The zone is only for the CDN' })
+  @Optional(() => Boolean, 'The zone is only for the CDN')
   cdnOnly!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of custom certificates the zone may have' })
+  @Optional(() => Int, 'Number of custom certificates the zone may have')
   customCertificateQuota!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The zone is only for DNS' })
+  @Optional(() => Boolean, 'The zone is only for DNS')
   dnsOnly!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Foundation DNS is enabled: advanced name servers' })
+  @Optional(() => Boolean, 'Foundation DNS is enabled: advanced name servers')
   foundationDns!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of page rules the zone may have' })
+  @Optional(() => Int, 'Number of page rules the zone may have')
   pageRuleQuota!: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Phishing was detected in the zone' })
+  @Optional(() => Boolean, 'Phishing was detected in the zone')
   phishingDetected!: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The current step of the setup' })
+  @Optional(() => Int, 'The current step of the setup')
   step!: number | null;
 }
 
 @ObjectType('EdgeZoneOwner', { description: 'The owner of a zone' })
 class ZoneOwner {
-  @Field(() => ID, { nullable: true, description: 'Id of the owner' })
+  @Optional(() => ID, 'Id of the owner')
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the owner' })
+  @Optional(() => String, 'Name of the owner')
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Type of the owner, for instance `organization`' })
+  @Optional(() => String, 'Type of the owner, for instance `organization`')
   type!: string | null;
 }
 
 @ObjectType('EdgeZonePlan', { description: 'The plan of a zone' })
 class ZonePlan {
-  @Field(() => ID, { nullable: true, description: 'Id of the plan' })
+  @Optional(() => ID, 'Id of the plan')
   id!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The caller may subscribe to the plan' })
+  @Optional(() => Boolean, 'The caller may subscribe to the plan')
   canSubscribe!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency of the price' })
+  @Optional(() => String, 'ISO 4217 code of the currency of the price')
   currency!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The plan is managed by someone else' })
+  @Optional(() => Boolean, 'The plan is managed by someone else')
   externallyManaged!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'The billing frequency, for instance `monthly`' })
+  @Optional(() => String, 'The billing frequency, for instance `monthly`')
   frequency!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The zone is subscribed to the plan' })
+  @Optional(() => Boolean, 'The zone is subscribed to the plan')
   isSubscribed!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'A legacy discount applies' })
+  @Optional(() => Boolean, 'A legacy discount applies')
   legacyDiscount!: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'The legacy id, for instance `free` or `pro`' })
+  @Optional(() => ID, 'The legacy id, for instance `free` or `pro`')
   legacyId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   name!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The price per billing period, in that currency' })
+  @Optional(() => Float, 'The price per billing period, in that currency')
   price!: number | null;
 }
 
 @ObjectType('EdgeZoneTenant', { description: 'The tenant of a zone' })
 class ZoneTenant {
-  @Field(() => ID, { nullable: true, description: 'Id of the tenant' })
+  @Optional(() => ID, 'Id of the tenant')
   id!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the tenant' })
+  @Optional(() => String, 'Name of the tenant')
   name!: string | null;
 }
 
 @ObjectType('EdgeZoneTenantUnit', { description: 'The tenant unit of a zone' })
 class ZoneTenantUnit {
-  @Field(() => ID, { nullable: true, description: 'Id of the unit' })
+  @Optional(() => ID, 'Id of the unit')
   id!: string | null;
 }
 
@@ -112,13 +113,13 @@ export class Zone implements AnyZone {
   @Field({ description: 'The domain name' })
   name!: string;
 
-  @Field(() => ZoneStatus, { nullable: true, description: 'The status of the zone' })
+  @Optional(() => ZoneStatus, 'The status of the zone')
   status!: ValueOf<typeof ZoneStatus> | null;
 
-  @Field(() => ZoneType, { nullable: true, description: 'The type of the zone: who hosts its DNS' })
+  @Optional(() => ZoneType, 'The type of the zone: who hosts its DNS')
   type!: ValueOf<typeof ZoneType> | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The zone is paused: it serves DNS only, without proxying' })
+  @Optional(() => Boolean, 'The zone is paused: it serves DNS only, without proxying')
   paused!: boolean | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was created' })
@@ -127,7 +128,7 @@ export class Zone implements AnyZone {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed' })
   modifiedOn!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last found active; null before' })
+  @Optional(() => GraphQLDateTime, 'When it was last found active; null before')
   activatedOn!: string | null;
 
   @Field(() => Int, {
@@ -138,31 +139,25 @@ export class Zone implements AnyZone {
   @Field(() => [String], { description: 'The assigned name servers, to be set at the registrar' })
   nameServers!: string[];
 
-  @Field(() => String, { nullable: true, description: 'The DNS host before it was moved here' })
+  @Optional(() => String, 'The DNS host before it was moved here')
   originalDnshost!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The name servers before it was moved here' })
+  @Optional(() => [String], 'The name servers before it was moved here')
   originalNameServers!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The registrar before it was moved here' })
+  @Optional(() => String, 'The registrar before it was moved here')
   originalRegistrar!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The suffix of CNAME targets in a partial setup' })
+  @Optional(() => String, 'The suffix of CNAME targets in a partial setup')
   cnameSuffix!: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Custom name servers under its own domain' })
+  @Optional(() => [String], 'Custom name servers under its own domain')
   vanityNameServers!: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The content of the TXT record that verifies a partial zone',
-  })
+  @Optional(() => String, 'The content of the TXT record that verifies a partial zone')
   verificationKey!: string | null;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Permissions of the credential on the zone, for instance `#dns:edit`',
-  })
+  @Optional(() => [String], 'Permissions of the credential on the zone, for instance `#dns:edit`')
   permissions!: string[] | null;
 
   @Field(() => ZoneMeta, { description: 'Metadata of the zone' })
@@ -174,10 +169,10 @@ export class Zone implements AnyZone {
   @Field(() => ZonePlan, { description: 'The plan of the zone' })
   plan!: ZonePlan;
 
-  @Field(() => ZoneTenant, { nullable: true, description: 'Its tenant, if there is one' })
+  @Optional(() => ZoneTenant, 'Its tenant, if there is one')
   tenant!: ZoneTenant | null;
 
-  @Field(() => ZoneTenantUnit, { nullable: true, description: 'Its tenant unit' })
+  @Optional(() => ZoneTenantUnit, 'Its tenant unit')
   tenantUnit!: ZoneTenantUnit | null;
 
   /** An object with the id and name on the wire; the field is a link. */

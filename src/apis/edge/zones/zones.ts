@@ -9,6 +9,7 @@ import { mutations, on } from '../bind.js';
 import { Edge } from '../edge.js';
 import { Direction, Match } from '../shared.js';
 import { Zone, ZoneStatus, ZoneType } from './zone.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', {
   status: 'By status',
@@ -21,54 +22,45 @@ const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', {
 @InputType('EdgeZoneAccountFilter', { description: 'The account of a zone' })
 class ZoneAccountFilter {
   @IdOf(() => Account)
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its name; the API also takes operators, such as `contains:Acme`',
-  })
+  @Optional(() => String, 'Its name; the API also takes operators, such as `contains:Acme`')
   name?: string;
 }
 
 /** Filters that also apply within one account: with `match`, the account would be just one of several filters. */
 @ArgsType()
 export class OwnZoneFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The domain name; the API also takes operators, such as `starts_with:dev`',
-  })
+  @Optional(() => String, 'The domain name; the API also takes operators, such as `starts_with:dev`')
   name?: string;
 
-  @Field(() => ZoneStatus, { nullable: true, description: 'Only zones with this status' })
+  @Optional(() => ZoneStatus, 'Only zones with this status')
   status?: ValueOf<typeof ZoneStatus>;
 
-  @Field(() => [ZoneType], { nullable: true, description: 'Only zones of one of these types' })
+  @Optional(() => [ZoneType], 'Only zones of one of these types')
   type?: ValueOf<typeof ZoneType>[];
 
-  @Field(() => ZoneOrder, { nullable: true, description: 'How to sort the zones' })
+  @Optional(() => ZoneOrder, 'How to sort the zones')
   order?: ValueOf<typeof ZoneOrder>;
 
-  @Field(() => Direction, { nullable: true, description: 'The sort direction' })
+  @Optional(() => Direction, 'The sort direction')
   direction?: ValueOf<typeof Direction>;
 }
 
 @ArgsType()
 class ZoneFilter extends OwnZoneFilter {
-  @Field(() => ZoneAccountFilter, { nullable: true, description: 'Only zones of this account' })
+  @Optional(() => ZoneAccountFilter, 'Only zones of this account')
   account?: ZoneAccountFilter;
 
-  @Field(() => Match, {
-    nullable: true,
-    description: 'Whether a zone has to match any filter or all of them; all unless given',
-  })
+  @Optional(() => Match, 'Whether a zone has to match any filter or all of them; all unless given')
   match?: ValueOf<typeof Match>;
 }
 
 @InputType('EdgeZoneAccountInput', { description: 'The account of the new zone' })
 class ZoneAccountInput {
   @IdOf(() => Account)
-  @Field(() => ID, { nullable: true, description: 'Its id' })
+  @Optional(() => ID, 'Its id')
   id?: string;
 }
 
@@ -80,20 +72,20 @@ class CreateZone {
   @Field(() => ZoneAccountInput, { description: 'The account of the new zone' })
   account!: ZoneAccountInput;
 
-  @Field(() => ZoneType, { nullable: true, description: 'The type of the zone; `FULL` unless given' })
+  @Optional(() => ZoneType, 'The type of the zone; `FULL` unless given')
   type?: ValueOf<typeof ZoneType>;
 }
 
 @AtLeastOneOf('paused', 'type', 'vanityNameServers')
 @InputType('UpdateEdgeZoneInput', { description: 'What to change in a zone; the API takes one of these at a time' })
 class UpdateZone {
-  @Field(() => Boolean, { nullable: true, description: 'Pause the zone, so that it serves DNS only, or resume it' })
+  @Optional(() => Boolean, 'Pause the zone, so that it serves DNS only, or resume it')
   paused?: boolean;
 
-  @Field(() => ZoneType, { nullable: true, description: 'The type of the zone' })
+  @Optional(() => ZoneType, 'The type of the zone')
   type?: ValueOf<typeof ZoneType>;
 
-  @Field(() => [String], { nullable: true, description: 'Custom name servers under its own domain; needs a paid plan' })
+  @Optional(() => [String], 'Custom name servers under its own domain; needs a paid plan')
   vanityNameServers?: string[];
 }
 

@@ -6,6 +6,7 @@ import { exact } from '../../../base/decimal.js';
 import type { HistoryPoint } from './points.js';
 import { type DateSpan, daysIn } from './span.js';
 import { Statistics, statisticsOf } from './statistics.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'Consecutive days without a rate.' })
 class RateGap {
@@ -33,11 +34,10 @@ export class RateSummary extends Statistics {
   @Field(() => Int, { description: 'Number of those days without a rate.' })
   missingDayCount!: number;
 
-  @Field(() => RateGap, {
-    nullable: true,
-    description:
-      'The longest run of days without a rate, including at the ends of the range; null when every day has one.',
-  })
+  @Optional(
+    () => RateGap,
+    'The longest run of days without a rate, including at the ends of the range; null when every day has one.',
+  )
   longestGap!: RateGap | null;
 }
 

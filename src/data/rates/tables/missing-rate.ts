@@ -4,17 +4,17 @@ import { Field, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import type { TableInForce } from './in-force.js';
 import type { RateTable } from './table.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'A currency without a rate of its own in the table in force.' })
 export class MissingRate {
   @Field(() => CurrencyCode, { description: 'ISO 4217 code.' })
   code!: string;
 
-  @Field(() => GraphQLDate, {
-    nullable: true,
-    description:
-      'The day of the rate used instead; null if there is none within 30 days before it, or before the last table that has most currencies.',
-  })
+  @Optional(
+    () => GraphQLDate,
+    'The day of the rate used instead; null if there is none within 30 days before it, or before the last table that has most currencies.',
+  )
   date!: string | null;
 
   @Field({

@@ -4,43 +4,38 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { type OwnPrice, entryOf, isFactor, wordsOf } from './own-price.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'A price of your own: an entry of `PRICES_FILE`, or one that `setOwnPrice` has set' })
 export class BillOwnPrice {
-  @Field(() => ID, { nullable: true, description: 'Its id, for `endOwnPrice`; null for an entry of the file' })
+  @Optional(() => ID, 'Its id, for `endOwnPrice`; null for an entry of the file')
   id!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the file, from 1; null for one that was set' })
+  @Optional(() => Int, 'Its place in the file, from 1; null for one that was set')
   entry!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was set; null for an entry of the file' })
+  @Optional(() => GraphQLDateTime, 'When it was set; null for an entry of the file')
   setAt!: Date | null;
 
   @Field({ description: 'What it is for, such as `label team=a, kind SERVER`' })
   appliesTo!: string;
 
-  @Field(() => Decimal, {
-    nullable: true,
-    description: 'What the list price is multiplied by: 0.88 with a discount of 12 %; null for an amount',
-  })
+  @Optional(() => Decimal, 'What the list price is multiplied by: 0.88 with a discount of 12 %; null for an amount')
   factor!: string | null;
 
-  @Field(() => Money, {
-    nullable: true,
-    description: 'What one resource costs each `period`, without tax; null for a factor',
-  })
+  @Optional(() => Money, 'What one resource costs each `period`, without tax; null for a factor')
   amount!: Money | null;
 
-  @Field(() => String, { nullable: true, description: 'The period of `amount`: hour, month or year' })
+  @Optional(() => String, 'The period of `amount`: hour, month or year')
   period!: string | null;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'Its first day in UTC; null without one' })
+  @Optional(() => GraphQLDate, 'Its first day in UTC; null without one')
   from!: string | null;
 
-  @Field(() => GraphQLDate, { nullable: true, description: 'Its last day in UTC; null without one' })
+  @Optional(() => GraphQLDate, 'Its last day in UTC; null without one')
   until!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its note' })
+  @Optional(() => String, 'Its note')
   note!: string | null;
 }
 

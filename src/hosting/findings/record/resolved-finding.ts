@@ -8,6 +8,7 @@ import type { Price } from '../../bill/lines/bill-draft.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { FindingKind } from '../kind.js';
 import { Severity } from '../severity.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('ResolvedFinding', {
   description: 'A recorded finding that its rule, run completely over the account, no longer found',
@@ -31,10 +32,10 @@ export class ResolvedFinding {
   @Field({ description: 'Name of the account in the configuration' })
   accountName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the resource; null where there was none' })
+  @Optional(() => ID, 'Id of the resource; null where there was none')
   resourceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the resource or of the cause, or another identifier' })
+  @Optional(() => String, 'Name of the resource or of the cause, or another identifier')
   resourceName!: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was first recorded' })
@@ -43,11 +44,10 @@ export class ResolvedFinding {
   @Field(() => GraphQLDateTime, { description: 'When it was first no longer found' })
   resolvedAt!: Date;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'The monthly amount that ended with it, as it was last known, in the currency of the price; null where there was none or it was never known',
-  })
+  @Optional(
+    () => HostingPrice,
+    'The monthly amount that ended with it, as it was last known, in the currency of the price; null where there was none or it was never known',
+  )
   monthlyAmount!: Price | null;
 }
 
@@ -59,10 +59,10 @@ export class FindingRecordState {
   @Field({ description: 'Name of the account in the configuration' })
   accountName!: string;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When it was last recorded; null: never, so that nothing is known of what was resolved in it',
-  })
+  @Optional(
+    () => GraphQLDateTime,
+    'When it was last recorded; null: never, so that nothing is known of what was resolved in it',
+  )
   recordedAt!: Date | null;
 }
 

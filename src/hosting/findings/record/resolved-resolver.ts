@@ -24,22 +24,23 @@ import { Severity, weightOf } from '../severity.js';
 import type { AccountRecord, ResolvedRecord } from './account-record.js';
 import { readableRecords } from './readable-records.js';
 import { FindingRecordState, ResolvedFinding, ResolvedFindings } from './resolved-finding.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class ResolvedArgs extends PageArgs {
   @Field(() => GraphQLDateTime, { description: 'Only findings resolved at this time or after it' })
   since!: Date;
 
-  @Field(() => [FindingKind], { nullable: true, description: 'Only findings of these kinds' })
+  @Optional(() => [FindingKind], 'Only findings of these kinds')
   kinds?: readonly string[] | null;
 
   @Field(() => Severity, { defaultValue: Severity.LOW, description: 'Only findings of this severity or higher' })
   minSeverity!: Severity;
 
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only findings in accounts of these APIs' })
+  @Optional(() => [HostingApiName], 'Only findings in accounts of these APIs')
   apis?: readonly Api[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only findings in the accounts with these names' })
+  @Optional(() => [String], 'Only findings in the accounts with these names')
   accounts?: readonly string[] | null;
 }
 

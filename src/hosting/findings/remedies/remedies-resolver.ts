@@ -3,6 +3,7 @@ import { type GraphQLResolveInfo, GraphQLBoolean } from 'graphql';
 import { Arg, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import { Finding } from '../finding.js';
 import { ReadyRemedy, readyRemedy } from './remedy.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('FindingProtectedResource', {
   description: 'A resource that the remedies of a finding leave out because it is protected',
@@ -11,7 +12,7 @@ class ProtectedResource {
   @Field(() => ID, { description: 'Its id, as `affected` and `remedies` have it' })
   resourceId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name' })
+  @Optional(() => String, 'Its name')
   resourceName!: string | null;
 
   @Field({ description: 'Why it is left out, and how to include it' })

@@ -15,6 +15,7 @@ import { paramsOf } from '../../../rest/rows/path.js';
 import { argumentName } from '../../../rest/schema/descriptions.js';
 import { ofEach } from '../../../base/of-each.js';
 import type { RunRemedy } from '../run-finding.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('FindingRemedy', {
   description:
@@ -27,13 +28,13 @@ export class ReadyRemedy {
   @Field(() => GraphQLJSONObject, { description: 'The variables of the document' })
   variables!: Readonly<Record<string, unknown>>;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the resource that it is about, as `affected` has it: its steps end that part of the finding',
-  })
+  @Optional(
+    () => ID,
+    'Id of the resource that it is about, as `affected` has it: its steps end that part of the finding',
+  )
   resourceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the resource it changes' })
+  @Optional(() => String, 'Name of the resource it changes')
   resourceName!: string | null;
 }
 

@@ -2,22 +2,20 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { FindingSilence } from './finding-silence.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('FindingSilence', { description: 'Why, until when and by whom a finding is silenced' })
 export class ShownSilence {
   @Field({ description: 'Why' })
   reason!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when; null: until its cause changes' })
+  @Optional(() => GraphQLDateTime, 'Until when; null: until its cause changes')
   until!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: 'When it was silenced' })
   silencedAt!: Date;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the token that has silenced it; null where that is not known',
-  })
+  @Optional(() => ID, 'Id of the token that has silenced it; null where that is not known')
   tokenId!: string | null;
 }
 

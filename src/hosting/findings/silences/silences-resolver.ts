@@ -16,6 +16,7 @@ import { outcomeOf } from '../outcome.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
 import { silencedCause } from './finding-silence.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Characters. */
 const longestReason = 500;
@@ -25,10 +26,7 @@ class SilenceFindingInput {
   @Field({ description: `Why, in 1 to ${longestReason} visible characters` })
   reason!: string;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'Until when, in the future; until its cause changes unless given',
-  })
+  @Optional(() => GraphQLDateTime, 'Until when, in the future; until its cause changes unless given')
   until?: Date | null;
 }
 
@@ -40,7 +38,7 @@ class SilenceFindingPayload {
   @Field({ description: 'Why it is silenced' })
   reason!: string;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when; null: until its cause changes' })
+  @Optional(() => GraphQLDateTime, 'Until when; null: until its cause changes')
   until!: Date | null;
 }
 

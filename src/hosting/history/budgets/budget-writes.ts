@@ -5,6 +5,7 @@ import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { Budget } from './budget.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType({ description: 'A budget to set' })
 export class SetBudgetInput {
@@ -17,7 +18,7 @@ export class SetBudgetInput {
   @Field(() => CurrencyCode, { description: 'The currency of the amount' })
   currency!: string;
 
-  @Field(() => BillFilter, { nullable: true, description: 'Which lines of the bill it covers; all unless given' })
+  @Optional(() => BillFilter, 'Which lines of the bill it covers; all unless given')
   filter?: BillFilter | null;
 
   @Field(() => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })

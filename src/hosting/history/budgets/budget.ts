@@ -5,6 +5,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export enum BudgetState {
   WITHIN = 'WITHIN',
@@ -52,10 +53,9 @@ export class Budget {
   })
   forecast!: BillForecast;
 
-  @Field(() => Decimal, {
-    nullable: true,
-    description:
-      'What was spent so far, in per cent of the amount, to 4 significant digits; null where it is not known',
-  })
+  @Optional(
+    () => Decimal,
+    'What was spent so far, in per cent of the amount, to 4 significant digits; null where it is not known',
+  )
   spentPercent!: string | null;
 }

@@ -15,6 +15,7 @@ import { BillKind } from '../../bill/kind-type.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { BillGap, HistoryRates } from '../bill-history.js';
 import { ChangeReason } from './parts.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 const usualParts = 2;
 const usualReasons = 5;
@@ -55,28 +56,16 @@ export class BillLineChange {
   @Field({ description: 'Its name, as it was last' })
   name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Product name before, such as `cx22`; null if it did not exist or has no types',
-  })
+  @Optional(() => String, 'Product name before, such as `cx22`; null if it did not exist or has no types')
   productBefore!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Product name after; null if it no longer exists or has no types',
-  })
+  @Optional(() => String, 'Product name after; null if it no longer exists or has no types')
   productAfter!: string | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Monthly cost before; null if it did not exist or its cost was unknown',
-  })
+  @Optional(() => HostingPrice, 'Monthly cost before; null if it did not exist or its cost was unknown')
   before!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Monthly cost after; null if it no longer exists or its cost is unknown',
-  })
+  @Optional(() => HostingPrice, 'Monthly cost after; null if it no longer exists or its cost is unknown')
   after!: Price | null;
 
   @Field(() => HostingPrice, { description: 'The difference: the exact sum of its parts' })
@@ -105,24 +94,22 @@ export class BillChange {
   @Field(() => HistoryRates, { description: 'The exchange rates used' })
   rates!: HistoryRates;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'Monthly cost on the first day, counting only what is known on both days; null if no account has a snapshot of it',
-  })
+  @Optional(
+    () => HostingPrice,
+    'Monthly cost on the first day, counting only what is known on both days; null if no account has a snapshot of it',
+  )
   before!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description:
-      'Monthly cost on the last day, counting only what is known on both days; null if no account has a snapshot of it',
-  })
+  @Optional(
+    () => HostingPrice,
+    'Monthly cost on the last day, counting only what is known on both days; null if no account has a snapshot of it',
+  )
   after!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: '`after` minus `before`: the exact sum of all lines and of all reasons; null where either is',
-  })
+  @Optional(
+    () => HostingPrice,
+    '`after` minus `before`: the exact sum of all lines and of all reasons; null where either is',
+  )
   difference!: Price | null;
 
   @Field(() => [BillChangeSum], { complexity: items(usualReasons), description: 'The difference by reason' })

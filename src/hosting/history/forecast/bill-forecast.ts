@@ -4,6 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export enum BudgetPeriod {
   MONTH = 'MONTH',
@@ -35,16 +36,10 @@ export class BillForecast {
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
   currency!: string;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Cost of its days so far; null if no snapshot is known',
-  })
+  @Optional(() => HostingPrice, 'Cost of its days so far; null if no snapshot is known')
   soFar!: Price | null;
 
-  @Field(() => HostingPrice, {
-    nullable: true,
-    description: 'Forecast cost of all its days; null if no snapshot is known',
-  })
+  @Optional(() => HostingPrice, 'Forecast cost of all its days; null if no snapshot is known')
   total!: Price | null;
 
   @Field({ description: 'How it is calculated' })

@@ -18,6 +18,7 @@ import { joining } from '../../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
 import type { HistoryContext } from '../make-history.js';
 import { type SnapshotOptions, type TakenSnapshot, takeSnapshot } from './take-snapshot.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType({ description: 'A snapshot of what one account is billed for' })
 class BillSnapshot {
@@ -36,7 +37,7 @@ class BillSnapshot {
   @Field(() => Int, { description: 'The number of lines read' })
   lineCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'What could not be read, and why: it is a gap in the history' })
+  @Optional(() => String, 'What could not be read, and why: it is a gap in the history')
   error!: string | null;
 }
 

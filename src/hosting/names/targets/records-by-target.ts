@@ -23,16 +23,14 @@ import { TargetGroup, targetGroups } from './target-group.js';
 import { targetStates } from './target-states.js';
 import { TargetState } from './target.js';
 import { ZoneCounts, zoneCounts } from './zone-counts.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ArgsType()
 class ByTarget extends PageArgs {
-  @Field(() => [TargetState], { nullable: true, description: 'Only records whose target is in one of these states' })
+  @Optional(() => [TargetState], 'Only records whose target is in one of these states')
   states?: readonly TargetState[] | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only records with a target (A, AAAA and CNAME), or only those without',
-  })
+  @Optional(() => Boolean, 'Only records with a target (A, AAAA and CNAME), or only those without')
   hasTarget?: boolean | null;
 }
 

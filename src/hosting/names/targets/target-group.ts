@@ -6,6 +6,7 @@ import { type Connection, connectionOf } from '../../../rest/schema/connection.j
 import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { maxFirst } from '../../../rest/transport/pages.js';
 import { TargetState } from './target.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 interface Page {
   readonly first: number;
@@ -16,7 +17,7 @@ type PageOf = (page: Page) => Connection;
 
 @ObjectType('EdgeDnsTargetGroup', { description: 'DNS records whose targets are in the same state' })
 export class TargetGroup {
-  @Field(() => TargetState, { nullable: true, description: 'The state; null for records without a target' })
+  @Optional(() => TargetState, 'The state; null for records without a target')
   readonly state: TargetState | null;
 
   @Field(() => Int, { description: 'The number of records' })

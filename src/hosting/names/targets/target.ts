@@ -3,6 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { items } from '../../../data/geography/complexity.js';
 import { ReadAt } from '../../inventory/read-at.js';
 import { HostingResource } from '../../inventory/resource.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 export enum TargetState {
   OWN = 'OWN',
@@ -34,7 +35,7 @@ export class DnsTarget {
   })
   state!: TargetState;
 
-  @Field(() => HostingResource, { nullable: true, description: 'The first of `resources`' })
+  @Optional(() => HostingResource, 'The first of `resources`')
   resource!: object | null;
 
   @Field(() => [HostingResource], {
@@ -48,7 +49,7 @@ export class DnsTarget {
   })
   hops!: readonly string[];
 
-  @Field(() => String, { nullable: true, description: 'Why it is not OWN; null if it is' })
+  @Optional(() => String, 'Why it is not OWN; null if it is')
   reason!: string | null;
 
   @ReadAt()

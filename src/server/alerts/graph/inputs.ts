@@ -8,30 +8,31 @@ import { HostingApiName } from '../../../hosting/inventory/api.js';
 import { AlertKind } from '../kinds/index.js';
 import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
 import { AlertDigestPeriod, AlertWeekday } from './enums.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @InputType({
   description: 'How to narrow what a rule watches for; each kind takes the parts that its description names',
 })
 export class AlertConditionInput {
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
+  @Optional(() => [HostingApiName], 'Only in accounts of these APIs')
   apis?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only in the accounts with these names, 50 at most' })
+  @Optional(() => [String], 'Only in the accounts with these names, 50 at most')
   accounts?: string[] | null;
 
-  @Field(() => Severity, { nullable: true, description: 'The lowest severity that counts' })
+  @Optional(() => Severity, 'The lowest severity that counts')
   minSeverity?: Severity | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'The smallest net amount per month; takes `currency`' })
+  @Optional(() => Decimal, 'The smallest net amount per month; takes `currency`')
   minMonthlyAmount?: string | null;
 
-  @Field(() => CurrencyCode, { nullable: true, description: 'ISO 4217 code of the currency of amounts' })
+  @Optional(() => CurrencyCode, 'ISO 4217 code of the currency of amounts')
   currency?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days before the end, from 1 to 365' })
+  @Optional(() => Int, 'Days before the end, from 1 to 365')
   days?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Per cent, from 1 to 100' })
+  @Optional(() => Int, 'Per cent, from 1 to 100')
   percent?: number | null;
 }
 
@@ -65,13 +66,13 @@ class AlertEmailInput {
 @OneOf()
 @InputType({ description: 'Where alerts go: exactly one of these' })
 export class AlertChannelInput {
-  @Field(() => AlertWebhookInput, { nullable: true, description: 'Signed webhooks' })
+  @Optional(() => AlertWebhookInput, 'Signed webhooks')
   webhook?: AlertWebhookInput | null;
 
-  @Field(() => AlertSlackInput, { nullable: true, description: 'Slack' })
+  @Optional(() => AlertSlackInput, 'Slack')
   slack?: AlertSlackInput | null;
 
-  @Field(() => AlertEmailInput, { nullable: true, description: 'E-mail' })
+  @Optional(() => AlertEmailInput, 'E-mail')
   email?: AlertEmailInput | null;
 }
 
@@ -89,10 +90,10 @@ export class AlertDigestInput {
   @Field(() => AlertDigestPeriod, { description: 'How often' })
   period!: DigestPeriod;
 
-  @Field(() => Int, { nullable: true, description: 'The hour of the day, from 0 to 23; 8 unless given' })
+  @Optional(() => Int, 'The hour of the day, from 0 to 23; 8 unless given')
   hour?: number | null;
 
-  @Field(() => AlertWeekday, { nullable: true, description: 'The day of a weekly one; MONDAY unless given' })
+  @Optional(() => AlertWeekday, 'The day of a weekly one; MONDAY unless given')
   weekday?: Weekday | null;
 }
 
@@ -104,51 +105,45 @@ export class CreateAlertRuleInput {
   @Field(() => AlertKind, { description: 'What it watches for.' })
   kind!: string;
 
-  @Field(() => AlertConditionInput, {
-    nullable: true,
-    description: 'Conditions that narrow what it watches for; none unless given.',
-  })
+  @Optional(() => AlertConditionInput, 'Conditions that narrow what it watches for; none unless given.')
   condition?: AlertConditionInput | null;
 
   @Field(() => AlertChannelInput, { description: 'Where its alerts go.' })
   channel!: AlertChannelInput;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The time zone of quiet hours and digests, such as Europe/Berlin; UTC unless given.',
-  })
+  @Optional(() => String, 'The time zone of quiet hours and digests, such as Europe/Berlin; UTC unless given.')
   timeZone?: string | null;
 
-  @Field(() => AlertQuietHoursInput, { nullable: true, description: 'Its quiet hours; none unless given.' })
+  @Optional(() => AlertQuietHoursInput, 'Its quiet hours; none unless given.')
   quietHours?: AlertQuietHoursInput | null;
 
-  @Field(() => AlertDigestInput, { nullable: true, description: 'Whether alerts are collected; not unless given.' })
+  @Optional(() => AlertDigestInput, 'Whether alerts are collected; not unless given.')
   digest?: AlertDigestInput | null;
 }
 
 @InputType({ description: 'A change of an alert rule: what is left out stays as it is, and the rule is active again' })
 export class UpdateAlertRuleInput {
-  @Field(() => String, { nullable: true, description: 'Its new name.' })
+  @Optional(() => String, 'Its new name.')
   name?: string | null;
 
-  @Field(() => AlertConditionInput, {
-    nullable: true,
-    description: 'Replaces the whole condition: the rule then starts anew, and alerts that hold are sent again.',
-  })
+  @Optional(
+    () => AlertConditionInput,
+    'Replaces the whole condition: the rule then starts anew, and alerts that hold are sent again.',
+  )
   condition?: AlertConditionInput | null;
 
-  @Field(() => AlertChannelInput, {
-    nullable: true,
-    description: 'Where its alerts go from now on, including those that wait. A webhook keeps its secret.',
-  })
+  @Optional(
+    () => AlertChannelInput,
+    'Where its alerts go from now on, including those that wait. A webhook keeps its secret.',
+  )
   channel?: AlertChannelInput | null;
 
-  @Field(() => String, { nullable: true, description: 'The time zone.' })
+  @Optional(() => String, 'The time zone.')
   timeZone?: string | null;
 
-  @Field(() => AlertQuietHoursInput, { nullable: true, description: 'The quiet hours; null: none.' })
+  @Optional(() => AlertQuietHoursInput, 'The quiet hours; null: none.')
   quietHours?: AlertQuietHoursInput | null;
 
-  @Field(() => AlertDigestInput, { nullable: true, description: 'Whether alerts are collected; null: not.' })
+  @Optional(() => AlertDigestInput, 'Whether alerts are collected; null: not.')
   digest?: AlertDigestInput | null;
 }

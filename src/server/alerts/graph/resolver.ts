@@ -14,6 +14,7 @@ import { checkedChannel, checkedCondition, checkedDigest, checkedQuietHours, che
 import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
 import { type Withheld, withheldText } from '../withheld.js';
 import { AlertDelivery, AlertEvaluation, AlertRuleType, AlertWithheld } from './types.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 /** Rules of an average caller, and deliveries and withheld recipients of an average rule. */
 const averageRules = 5;
@@ -25,10 +26,7 @@ class CreateAlertRulePayload {
   @Field(() => AlertRuleType, { description: 'The rule as it is now.' })
   rule!: AlertRuleType;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The secret that verifies webhooks, `whsec_…`, returned only here; null unless it is new.',
-  })
+  @Optional(() => String, 'The secret that verifies webhooks, `whsec_…`, returned only here; null unless it is new.')
   secret!: string | null;
 }
 
@@ -37,10 +35,7 @@ class UpdateAlertRulePayload {
   @Field(() => AlertRuleType, { description: 'The rule as it is now.' })
   rule!: AlertRuleType;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The secret that verifies webhooks, `whsec_…`, returned only here; null unless it is new.',
-  })
+  @Optional(() => String, 'The secret that verifies webhooks, `whsec_…`, returned only here; null unless it is new.')
   secret!: string | null;
 }
 
@@ -52,10 +47,7 @@ class DeleteAlertRulePayload {
 
 @ObjectType({ description: 'The result of `testAlertRule`.' })
 class TestAlertRulePayload {
-  @Field(() => AlertDelivery, {
-    nullable: true,
-    description: 'How the test was delivered; null while it is pending: `lastDeliveries` will have it.',
-  })
+  @Optional(() => AlertDelivery, 'How the test was delivered; null while it is pending: `lastDeliveries` will have it.')
   delivery!: AlertDelivery | null;
 }
 

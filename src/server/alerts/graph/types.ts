@@ -21,31 +21,32 @@ import {
   AlertWeekday,
   AlertWithheldReason,
 } from './enums.js';
+import { Optional } from '../../../base/type-graphql/optional.js';
 
 @ObjectType('AlertCondition', {
   description:
     'The conditions that narrow what a rule watches for; null: no condition, or one that its kind does not take',
 })
 class AlertConditionType implements AlertCondition {
-  @Field(() => [HostingApiName], { nullable: true, description: 'Only in accounts of these APIs' })
+  @Optional(() => [HostingApiName], 'Only in accounts of these APIs')
   apis!: readonly string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Only in the accounts with these names' })
+  @Optional(() => [String], 'Only in the accounts with these names')
   accounts!: readonly string[] | null;
 
-  @Field(() => Severity, { nullable: true, description: 'The lowest severity that counts' })
+  @Optional(() => Severity, 'The lowest severity that counts')
   minSeverity!: Severity | null;
 
-  @Field(() => Decimal, { nullable: true, description: 'The smallest net amount per month, in `currency`' })
+  @Optional(() => Decimal, 'The smallest net amount per month, in `currency`')
   minMonthlyAmount!: string | null;
 
-  @Field(() => CurrencyCode, { nullable: true, description: 'ISO 4217 code of the currency of amounts' })
+  @Optional(() => CurrencyCode, 'ISO 4217 code of the currency of amounts')
   currency!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days before the end' })
+  @Optional(() => Int, 'Days before the end')
   days!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Per cent' })
+  @Optional(() => Int, 'Per cent')
   percent!: number | null;
 }
 
@@ -65,16 +66,16 @@ export class AlertWithheld {
   @Field(() => AlertWithheldReason, { description: 'Why' })
   reason!: WithheldReason;
 
-  @Field(() => String, { nullable: true, description: 'Who is not sent to; null: nobody is' })
+  @Optional(() => String, 'Who is not sent to; null: nobody is')
   recipient!: string | null;
 
   @Field({ description: 'The same in words' })
   text!: string;
 
-  @Field(() => GraphQLDateTime, {
-    nullable: true,
-    description: 'When a mail with a link that confirms the address was sent; null: none was, or its link has ended',
-  })
+  @Optional(
+    () => GraphQLDateTime,
+    'When a mail with a link that confirms the address was sent; null: none was, or its link has ended',
+  )
   mailedAt!: string | null;
 }
 
@@ -116,13 +117,13 @@ export class AlertDelivery {
   @Field(() => AlertDeliveryOutcome, { description: 'How it ended' })
   outcome!: DeliveryOutcome;
 
-  @Field(() => AlertDeliveryReason, {
-    nullable: true,
-    description: 'Why it failed; null if it was delivered or dropped, or if a former release has sent it',
-  })
+  @Optional(
+    () => AlertDeliveryReason,
+    'Why it failed; null if it was delivered or dropped, or if a former release has sent it',
+  )
   reason!: DeliveryReason | null;
 
-  @Field(() => Int, { nullable: true, description: 'The status of HTTP or SMTP; null if none came' })
+  @Optional(() => Int, 'The status of HTTP or SMTP; null if none came')
   status!: number | null;
 
   @Field(() => [AlertWithheld], { description: 'The recipients of e-mail who were not sent it, and why' })
@@ -134,13 +135,13 @@ export class AlertDelivery {
 
 @ObjectType({ description: 'What of an alert rule holds, as its last evaluation found' })
 export class AlertEvaluation {
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was evaluated; null: not yet' })
+  @Optional(() => GraphQLDateTime, 'When it was evaluated; null: not yet')
   evaluatedAt!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it judged nothing, or not everything; null if it did. What could not be judged stays as it was',
-  })
+  @Optional(
+    () => String,
+    'Why it judged nothing, or not everything; null if it did. What could not be judged stays as it was',
+  )
   problem!: string | null;
 
   @Field(() => Int, { description: 'The number of alerts that hold' })
@@ -172,7 +173,7 @@ export class AlertRuleType {
   @Field({ description: 'The time zone of its quiet hours and digests, by its IANA name.' })
   timeZone!: string;
 
-  @Field(() => AlertQuietHours, { nullable: true, description: 'Its quiet hours; null: none.' })
+  @Optional(() => AlertQuietHours, 'Its quiet hours; null: none.')
   quietHours!: AlertQuietHours | null;
 
   @Field(() => AlertDigest, { description: 'Whether and when its alerts are collected.' })
@@ -184,12 +185,12 @@ export class AlertRuleType {
   @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
   updatedAt!: string;
 
-  @Field(() => AlertStopReason, {
-    nullable: true,
-    description: 'Why it has stopped: nothing of it is evaluated or sent until it is updated. Null while it is active.',
-  })
+  @Optional(
+    () => AlertStopReason,
+    'Why it has stopped: nothing of it is evaluated or sent until it is updated. Null while it is active.',
+  )
   stopReason!: StopReason | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it has stopped; null while it is active.' })
+  @Optional(() => GraphQLDateTime, 'When it has stopped; null while it is active.')
   stoppedAt!: string | null;
 }

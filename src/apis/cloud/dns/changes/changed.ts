@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type Change, groupedBy } from '../../../dns/changes/plan.js';
 import { type RecordSetState, keyOf, namesOf } from './state.js';
+import { Optional } from '../../../../base/type-graphql/optional.js';
 
 @ObjectType('CloudDnsRecordState', {
   description: 'A record before or after a change: not the record that there is, whose id it does not have',
@@ -12,7 +13,7 @@ class RecordState {
   @Field({ description: 'The value, in zone file format' })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: 'A comment, which does not appear in DNS answers' })
+  @Optional(() => String, 'A comment, which does not appear in DNS answers')
   comment!: string | null;
 }
 
@@ -24,7 +25,7 @@ export class State {
   @Field({ description: 'The type of its records' })
   type!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
+  @Optional(() => Int, 'Time to live in seconds; null: that of the zone')
   ttl!: number | null;
 
   @Field(() => [RecordState], { description: 'Its records' })
@@ -39,7 +40,7 @@ class UndoRecord {
   @Field({ description: 'The value, in zone file format' })
   value!: string;
 
-  @Field(() => String, { nullable: true, description: 'The comment' })
+  @Optional(() => String, 'The comment')
   comment!: string | null;
 }
 
@@ -54,7 +55,7 @@ class UndoRemove {
 
 @ObjectType('CloudDnsUndoSet', { description: 'As `CloudDnsRecordSetInput` takes it' })
 class UndoSet extends UndoRemove {
-  @Field(() => Int, { nullable: true, description: 'Time to live in seconds; null: that of the zone' })
+  @Optional(() => Int, 'Time to live in seconds; null: that of the zone')
   ttl!: number | null;
 
   @Field(() => GraphQLJSONObject, { description: 'User-defined labels: key-value pairs of strings' })
@@ -69,10 +70,10 @@ class UndoSet extends UndoRemove {
     'A change that restores a previous state, as `CloudDnsChangeInput` takes it: pass all of it back, nulls included',
 })
 export class CloudDnsUndo {
-  @Field(() => UndoSet, { nullable: true, description: 'A record set to have as it was' })
+  @Optional(() => UndoSet, 'A record set to have as it was')
   set!: UndoSet | null;
 
-  @Field(() => UndoRemove, { nullable: true, description: 'A record set to remove' })
+  @Optional(() => UndoRemove, 'A record set to remove')
   remove!: UndoRemove | null;
 }
 

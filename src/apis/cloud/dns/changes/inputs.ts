@@ -8,6 +8,7 @@ import { RecordInput, RecordSetInput, typeInParts, valueText } from '../record-i
 import { RecordType } from '../record-set.js';
 import type { RequestedSetChange, RequestedRecord } from './plan.js';
 import { relativeTo } from './state.js';
+import { Optional } from '../../../../base/type-graphql/optional.js';
 
 @InputType()
 abstract class OfSet {
@@ -26,24 +27,23 @@ class RecordsToAdd extends OfSet {
 
 @InputType('CloudDnsRecordsMatchInput', { description: 'Records to remove: those with these values, or a whole set' })
 class RecordsToRemove extends OfSet {
-  @Field(() => [RecordInput], { nullable: true, description: 'The records, by their values; all unless given' })
+  @Optional(() => [RecordInput], 'The records, by their values; all unless given')
   records?: RecordInput[];
 }
 
 @ExactlyOneOf('set', 'add', 'remove')
 @InputType('CloudDnsChangeInput', { description: 'One change to the record sets of a zone' })
 export class DnsChange {
-  @Field(() => RecordSetInput, {
-    nullable: true,
-    description:
-      'A record set to have with exactly these records; its TTL and labels, and the comments of records that stay, are unchanged unless given',
-  })
+  @Optional(
+    () => RecordSetInput,
+    'A record set to have with exactly these records; its TTL and labels, and the comments of records that stay, are unchanged unless given',
+  )
   set?: RecordSetInput;
 
-  @Field(() => RecordsToAdd, { nullable: true, description: 'Records to add' })
+  @Optional(() => RecordsToAdd, 'Records to add')
   add?: RecordsToAdd;
 
-  @Field(() => RecordsToRemove, { nullable: true, description: 'Records to remove' })
+  @Optional(() => RecordsToRemove, 'Records to remove')
   remove?: RecordsToRemove;
 }
 

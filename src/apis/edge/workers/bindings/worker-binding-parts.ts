@@ -1,6 +1,7 @@
 /** Common parts of bindings. */
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../../rest/mapping/both-ways.js';
+import { Optional } from '../../../../base/type-graphql/optional.js';
 
 @BothWays('EdgeWorkerRateLimit', 'The limit of a rate limiting binding')
 export class BindingRateLimit {
@@ -10,11 +11,10 @@ export class BindingRateLimit {
   @Field(() => Int, { description: 'The period in seconds' })
   period!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Seconds for which everything is blocked once the limit is exceeded: 10, or whole minutes up to a day; 0: none',
-  })
+  @Optional(
+    () => Int,
+    'Seconds for which everything is blocked once the limit is exceeded: 10, or whole minutes up to a day; 0: none',
+  )
   mitigationTimeout?: number | null;
 }
 
@@ -26,21 +26,21 @@ class OutboundParameter {
 
 @BothWays('EdgeWorkerOutboundScript', 'An outbound Worker, which intercepts the requests of user Workers')
 class OutboundScript {
-  @Field(() => String, { nullable: true, description: 'Its entrypoint; null: the default one' })
+  @Optional(() => String, 'Its entrypoint; null: the default one')
   entrypoint?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
+  @Optional(() => String, 'Its environment, if it has several')
   environment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the Worker' })
+  @Optional(() => String, 'Name of the Worker')
   service?: string | null;
 }
 
 @BothWays('EdgeWorkerOutbound', 'The outbound Worker of a dispatch namespace')
 export class Outbound {
-  @Field(() => [OutboundParameter], { nullable: true, description: 'Parameters passed to the outbound Worker' })
+  @Optional(() => [OutboundParameter], 'Parameters passed to the outbound Worker')
   params?: OutboundParameter[] | null;
 
-  @Field(() => OutboundScript, { nullable: true, description: 'The outbound Worker' })
+  @Optional(() => OutboundScript, 'The outbound Worker')
   worker?: OutboundScript | null;
 }

@@ -1,21 +1,22 @@
 /** Bindings to other scripts, queues and networks. */
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { GatewayIdentity, WorkerBinding } from './worker-binding.js';
 import { Outbound } from './worker-binding-parts.js';
+import { Optional } from '../../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeWorkerServiceBinding', {
   implements: WorkerBinding,
   description: 'A service binding to another Worker',
 })
 export class ServiceBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the Worker' })
+  @Optional(() => String, 'Name of the Worker')
   service!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The entrypoint that is called; null: the default one' })
+  @Optional(() => String, 'The entrypoint that is called; null: the default one')
   entrypoint!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its environment, if it has several' })
+  @Optional(() => String, 'Its environment, if it has several')
   environment!: string | null;
 }
 
@@ -24,19 +25,19 @@ export class ServiceBinding extends WorkerBinding {
   description: 'A binding to the Durable Objects of a class',
 })
 export class DurableObjectBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the class' })
+  @Optional(() => String, 'Name of the class')
   className!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The dispatch namespace of its script' })
+  @Optional(() => String, 'The dispatch namespace of its script')
   dispatchNamespace!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The environment of its script' })
+  @Optional(() => String, 'The environment of its script')
   environment!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the Durable Object namespace' })
+  @Optional(() => ID, 'Id of the Durable Object namespace')
   namespaceId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The script that exports the class; null: this one' })
+  @Optional(() => String, 'The script that exports the class; null: this one')
   scriptName!: string | null;
 }
 
@@ -45,13 +46,13 @@ export class DurableObjectBinding extends WorkerBinding {
   description: 'A binding to a workflow',
 })
 export class WorkflowBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the workflow' })
+  @Optional(() => String, 'Name of the workflow')
   workflowName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of its class' })
+  @Optional(() => String, 'Name of its class')
   className!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The script that exports the class; null: this one' })
+  @Optional(() => String, 'The script that exports the class; null: this one')
   scriptName!: string | null;
 }
 
@@ -60,10 +61,10 @@ export class WorkflowBinding extends WorkerBinding {
   description: 'A binding to a dispatch namespace of user Workers',
 })
 export class DispatchNamespaceBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the dispatch namespace' })
+  @Optional(() => String, 'Name of the dispatch namespace')
   namespace!: string | null;
 
-  @Field(() => Outbound, { nullable: true, description: 'The outbound Worker, which intercepts their requests' })
+  @Optional(() => Outbound, 'The outbound Worker, which intercepts their requests')
   outbound!: Outbound | null;
 }
 
@@ -72,7 +73,7 @@ export class DispatchNamespaceBinding extends WorkerBinding {
   description: 'A binding to a queue, to send messages',
 })
 export class QueueBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the queue' })
+  @Optional(() => String, 'Name of the queue')
   queueName!: string | null;
 }
 
@@ -81,7 +82,7 @@ export class QueueBinding extends WorkerBinding {
   description: 'A binding to a pipeline, to send events',
 })
 export class PipelineBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the pipeline' })
+  @Optional(() => String, 'Name of the pipeline')
   pipeline!: string | null;
 }
 
@@ -90,7 +91,7 @@ export class PipelineBinding extends WorkerBinding {
   description: 'A binding to an event stream',
 })
 export class StreamBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Id of the stream' })
+  @Optional(() => String, 'Id of the stream')
   stream!: string | null;
 }
 
@@ -99,13 +100,13 @@ export class StreamBinding extends WorkerBinding {
   description: 'A binding to send email',
 })
 export class SendEmailBinding extends WorkerBinding {
-  @Field(() => [String], { nullable: true, description: 'The allowed destination addresses' })
+  @Optional(() => [String], 'The allowed destination addresses')
   allowedDestinationAddresses!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'The allowed sender addresses' })
+  @Optional(() => [String], 'The allowed sender addresses')
   allowedSenderAddresses!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The only destination address' })
+  @Optional(() => String, 'The only destination address')
   destinationAddress!: string | null;
 }
 
@@ -114,7 +115,7 @@ export class SendEmailBinding extends WorkerBinding {
   description: 'A binding to a service in a private network (VPC)',
 })
 export class VpcServiceBinding extends WorkerBinding {
-  @Field(() => ID, { nullable: true, description: 'Id of the service' })
+  @Optional(() => ID, 'Id of the service')
   serviceId!: string | null;
 }
 
@@ -123,15 +124,12 @@ export class VpcServiceBinding extends WorkerBinding {
   description: 'A binding to a private network (VPC), or to the network behind a tunnel',
 })
 export class VpcNetworkBinding extends WorkerBinding {
-  @Field(() => GatewayIdentity, {
-    nullable: true,
-    description: 'The identity of the Worker in the network; null: its own',
-  })
+  @Optional(() => GatewayIdentity, 'The identity of the Worker in the network; null: its own')
   identity!: ValueOf<typeof GatewayIdentity> | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the network; null behind a tunnel' })
+  @Optional(() => ID, 'Id of the network; null behind a tunnel')
   networkId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the tunnel; null without one' })
+  @Optional(() => ID, 'Id of the tunnel; null without one')
   tunnelId!: string | null;
 }

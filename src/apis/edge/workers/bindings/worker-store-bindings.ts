@@ -1,15 +1,16 @@
 /** Bindings to storage. */
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { ShownAs } from '../../../../rest/identity/value-ids.js';
 import { Jurisdiction, WorkerBinding } from './worker-binding.js';
+import { Optional } from '../../../../base/type-graphql/optional.js';
 
 @ObjectType('EdgeWorkerKvNamespaceBinding', {
   implements: WorkerBinding,
   description: 'A binding to a KV namespace',
 })
 export class KvNamespaceBinding extends WorkerBinding {
-  @Field(() => ID, { nullable: true, description: 'Id of the namespace' })
+  @Optional(() => ID, 'Id of the namespace')
   namespaceId!: string | null;
 }
 
@@ -18,10 +19,10 @@ export class KvNamespaceBinding extends WorkerBinding {
   description: 'A binding to an R2 bucket',
 })
 export class BucketBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the bucket' })
+  @Optional(() => String, 'Name of the bucket')
   bucketName!: string | null;
 
-  @Field(() => Jurisdiction, { nullable: true, description: 'Jurisdiction of the bucket; null: none' })
+  @Optional(() => Jurisdiction, 'Jurisdiction of the bucket; null: none')
   jurisdiction!: ValueOf<typeof Jurisdiction> | null;
 }
 
@@ -30,10 +31,10 @@ export class BucketBinding extends WorkerBinding {
   description: 'A binding to a D1 SQL database',
 })
 export class SqlDatabaseBinding extends WorkerBinding {
-  @Field(() => ID, { nullable: true, description: 'Id of the database' })
+  @Optional(() => ID, 'Id of the database')
   databaseId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The same as `databaseId`; superseded by it' })
+  @Optional(() => ID, 'The same as `databaseId`; superseded by it')
   id!: string | null;
 }
 
@@ -43,7 +44,7 @@ export class SqlDatabaseBinding extends WorkerBinding {
 })
 export class HyperdriveBinding extends WorkerBinding {
   @ShownAs('configurationId')
-  @Field(() => ID, { nullable: true, description: 'Id of the configuration' })
+  @Optional(() => ID, 'Id of the configuration')
   id!: string | null;
 }
 
@@ -52,7 +53,7 @@ export class HyperdriveBinding extends WorkerBinding {
   description: 'A binding to a Vectorize index',
 })
 export class VectorizeBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the index' })
+  @Optional(() => String, 'Name of the index')
   indexName!: string | null;
 }
 
@@ -61,7 +62,7 @@ export class VectorizeBinding extends WorkerBinding {
   description: 'A binding to an Analytics Engine dataset',
 })
 export class AnalyticsEngineBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the dataset' })
+  @Optional(() => String, 'Name of the dataset')
   dataset!: string | null;
 }
 
@@ -70,10 +71,10 @@ export class AnalyticsEngineBinding extends WorkerBinding {
   description: 'A binding to an AI Search instance',
 })
 export class AiSearchBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the instance' })
+  @Optional(() => String, 'Name of the instance')
   instanceName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The namespace of the instance' })
+  @Optional(() => String, 'The namespace of the instance')
   namespace!: string | null;
 }
 
@@ -82,6 +83,6 @@ export class AiSearchBinding extends WorkerBinding {
   description: 'A binding to a namespace of AI Search, messages or artifacts',
 })
 export class NamespaceBinding extends WorkerBinding {
-  @Field(() => String, { nullable: true, description: 'Name of the namespace' })
+  @Optional(() => String, 'Name of the namespace')
   namespace!: string | null;
 }
