@@ -24,7 +24,7 @@ it('tells of a city its former names, until when it had them, and by which sourc
         name: 'Uitenhage',
         validFrom: null,
         validTo: '2021-02-23',
-        source: 'Government Gazette 44168 of South Africa',
+        source: 'Minister of Sport, Arts and Culture of South Africa, 23 February 2021',
       },
     ],
   });
