@@ -26,6 +26,7 @@ export const cityChanges: readonly CityFacts[] = [
       123681: ['Stakhanov', 'Kadiivka'],
       123677: ['Chervonopartyzansk', 'Voznesenivka'],
       123219: ['Torez', 'Chystiakove'],
+      123900: ['Kotovsk', 'Podilsk'],
     },
   },
   {
@@ -44,7 +45,6 @@ export const cityChanges: readonly CityFacts[] = [
     date: '2016',
     source: 'Resolution of the Verkhovna Rada of Ukraine',
     cities: {
-      123900: ['Kotovsk', 'Podilsk'],
       123180: ['Ordzhonikidze', 'Pokrov'],
     },
   },
