@@ -103,6 +103,7 @@ export const cityChanges: readonly CityFacts[] = [
     source: 'Government Gazette of South Africa',
     cities: {
       107786: ['Queenstown', 'Komani'],
+      148695: ['Mount Frere', 'KwaBhaca'],
     },
   },
   {
@@ -113,7 +114,6 @@ export const cityChanges: readonly CityFacts[] = [
       107770: ['Port Elizabeth', 'Gqeberha'],
       107790: ['Uitenhage', 'Kariega'],
       148694: ['Maclear', 'Nqanqarhu'],
-      148695: ['Mount Frere', 'KwaBhaca'],
       148696: ['King William’s Town', 'Qonce'],
     },
   },
@@ -144,7 +144,7 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2018',
+    date: '2017-09-12',
     source: 'Government of Uttar Pradesh',
     cities: {
       52560: ['Mughalsarai', 'Pandit Deen Dayal Upadhyaya Nagar'],

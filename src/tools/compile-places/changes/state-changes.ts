@@ -141,8 +141,8 @@ export const stateChanges: readonly StateFacts[] = [
   { kind: 'SPLIT', date: '2020-12-04', source: 'Law 188 of Panama, 4 December 2020', states: { 'PA NT': ['1'] } },
   {
     kind: 'RENAMED',
-    date: '2019-06',
-    source: 'Legislative council of the state of Vargas, June 2019',
+    date: '2019-06-14',
+    source: 'Legislative council of the state of Vargas, 6 June 2019',
     states: { 'VE X': ['Vargas', 'La Guaira'] },
   },
   // Asia

@@ -1,4 +1,4 @@
-/** The state of a point is told by what is around it: the places of GeoNames nearby, and the borders of Natural Earth. */
+/** The state of a point follows from what is around it: the places of GeoNames nearby, and the borders of Natural Earth. */
 import { type GeoPlace, isSeat } from './geonames.js';
 import { tiny } from '../states/levels.js';
 import { divided } from './metropolises.js';

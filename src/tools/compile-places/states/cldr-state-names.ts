@@ -24,7 +24,7 @@ export function readCldrStateNames(sources: Sources): StateNamesByLanguage {
   return found;
 }
 
-/** The name without what tells it from another place, as in "Attique (périphérie)" and "Busia, Kenya", or marks a footnote. */
+/** The name without what sets it apart from another place, as in "Attique (périphérie)" and "Busia, Kenya", or marks a footnote. */
 function tidy(name: string): string {
   return name
     .replaceAll('&amp;', '&')
