@@ -10,7 +10,7 @@ export function items(count: number): ComplexityEstimator {
   return ({ childComplexity }) => count * Math.max(childComplexity, 1);
 }
 
-/** For fields with an argument `first`; one out of bounds counts as the bound, so that no cost is ever negative. */
+/** A field costs its argument `first`; one out of bounds counts as the bound, so that no cost is ever negative. */
 export function firstItems(most: number): ComplexityEstimator {
   return ({ args, childComplexity }) => {
     const first: unknown = args.first;

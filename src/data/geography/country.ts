@@ -192,7 +192,7 @@ export class State {
   /** Position of its first city among all cities; its others follow, then those of its children. */
   readonly firstCity!: number;
 
-  /** With those of all states below. */
+  /** The count includes the cities of all states below. */
   readonly cityCount!: number;
 
   readonly ownCityCount!: number;

@@ -33,7 +33,7 @@ export interface FoundPlace {
   readonly match: PlaceMatch;
   /** It says which of the names matched; it is looked up when it is wanted. */
   readonly matchedBy: () => MatchedBy;
-  /** As it is written, where that is known; looked up when it is wanted. */
+  /** The name as it is written, where that is known; it is looked up when it is wanted. */
   readonly matchedName: () => string;
 }
 
@@ -184,7 +184,7 @@ export class Geography {
     }
   }
 
-  /** As they are written; those of states in other languages are not kept. */
+  /** The names as they are written; the names of states in other languages are not stored. */
   #namesOf(place: Country | State | City): readonly string[] {
     const former = this.changes.formerNamesOf(place.id).map(({ name }) => name);
     if (place instanceof City) return [place.name, ...this.otherNamesOf(place), ...former];

@@ -21,7 +21,7 @@ export class NearbyCity {
   }
 }
 
-/** In degrees. */
+/** Coordinates are in degrees. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;

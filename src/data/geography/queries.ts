@@ -11,7 +11,7 @@ import { parsePlaceId } from './place-id.js';
 
 const allCountries = 250;
 
-/** As many countries as codes are requested, else all of them. */
+/** The cost counts as many countries as codes are requested, else all of them. */
 const countriesCost: ComplexityEstimator = ({ args, childComplexity }) => {
   const codes: unknown = args.filter?.codes;
   const count = Array.isArray(codes) ? Math.min(Math.max(codes.length, 1), allCountries) : allCountries;

@@ -2,7 +2,7 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 
-/** In degrees. */
+/** Coordinates are in degrees. */
 export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;

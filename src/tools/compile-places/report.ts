@@ -1,4 +1,4 @@
-/** What the compilation did, in figures by country. */
+/** The report of a compilation, in figures by country. */
 
 const columns = ['rows', 'twice', 'nowhere', 'otherState', 'otherPlace', 'renamed', 'noPlace', 'added'] as const;
 

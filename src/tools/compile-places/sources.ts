@@ -35,7 +35,7 @@ export class Sources {
     this.#folder = folder;
   }
 
-  /** Where a file or folder of a package is. */
+  /** The path of a file or folder of a package. */
   path(...parts: string[]): string {
     return join(this.#folder, 'node_modules', ...parts);
   }
@@ -52,7 +52,7 @@ export class Sources {
     return createRequire(this.path('.'))(name);
   }
 
-  /** Of a package that cannot be required. */
+  /** A module of a package that can only be imported. */
   async imported(...parts: string[]): Promise<unknown> {
     const module: unknown = await import(pathToFileURL(this.path(...parts)).href);
     return module;

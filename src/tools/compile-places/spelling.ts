@@ -10,7 +10,7 @@ export function isSpelling(a: string, b: string): boolean {
   return distance(one, other) <= Math.floor(Math.min(one.length, other.length) / lettersPerEdit);
 }
 
-/** Without blanks and doubled letters. */
+/** The name without blanks and doubled letters. */
 export function squeezed(name: string): string {
   return fold(name)
     .replace(/ /g, '')

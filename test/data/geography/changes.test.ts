@@ -24,7 +24,7 @@ it('tells of a city its former names, until when it had them, and by which sourc
         name: 'Uitenhage',
         validFrom: null,
         validTo: '2021-02-23',
-        source: 'Government Gazette 44168 of South Africa',
+        source: 'Minister of Sport, Arts and Culture of South Africa, 23 February 2021',
       },
     ],
   });
@@ -36,6 +36,7 @@ it('tells of a state what it was made of, since when it stands, and what was spl
     east: state(country: "KZ", code: "63") { validFrom predecessors successors }
     cumbria: state(country: "GB", code: "CMA") { validTo successors }
     innlandet: state(country: "NO", code: "34") { validFrom formerNames { name } }
+    bacNinh: state(country: "VN", code: "56") { validFrom formerNames { name validTo } }
     eswatini: country(code: "SZ") { formerNames { name validTo } }
   }`);
   expect(data).toEqual({
@@ -43,6 +44,7 @@ it('tells of a state what it was made of, since when it stands, and what was spl
     east: { validFrom: null, predecessors: [], successors: ['Abai'] },
     cumbria: { validTo: '2023-04-01', successors: ['Cumberland', 'Westmorland and Furness'] },
     innlandet: { validFrom: '2020-01-01', formerNames: [{ name: 'Hedmark' }, { name: 'Oppland' }] },
+    bacNinh: { validFrom: '2025-07-01', formerNames: [{ name: 'Bắc Giang', validTo: '2025-07-01' }] },
     eswatini: { formerNames: [{ name: 'Swaziland', validTo: '2018-04-19' }] },
   });
 });

@@ -33,7 +33,7 @@ export interface CityColumns {
   /** The positions of the cities of each country, one country after another, in the orders of `CityOrder`. */
   readonly byPopulation: Uint32Array;
   readonly byName: Uint32Array;
-  /** Where each name begins among the bytes of names, and one more where the last one ends. */
+  /** The offset of each name among the bytes of names, and one more where the last one ends. */
   readonly nameStarts: Uint32Array;
   /** All names in UTF-8, one after another. */
   readonly names: Buffer;

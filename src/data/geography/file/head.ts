@@ -28,7 +28,7 @@ export function readHead(head: unknown, columns: StateColumns): Head {
   const { countries, states, formerStates, changes, timezones, languages } = jsonObject(head);
   const [zones, translated] = [texts(timezones), texts(languages)];
   const reader = new StateReader(jsonObject(states), columns, zones);
-  const made = list(countries).map((value) => {
+  const countryList = list(countries).map((value) => {
     const row = jsonObject(value);
     const country = readCountry(row, translated);
     country.states.push(...reader.next(number(row, 'states'), country));
@@ -36,7 +36,7 @@ export function readHead(head: unknown, columns: StateColumns): Head {
     return country;
   });
   return {
-    countries: Object.freeze(made),
+    countries: Object.freeze(countryList),
     formerStates: new Map(list(formerStates).map(readFormerState)),
     changes: list(changes).map(readChange),
     timezones: zones,

@@ -15,7 +15,7 @@ export class StateReader {
   readonly #columns: StateColumns;
   readonly #zones: readonly string[];
   /** The states that were read, at their positions. */
-  readonly #made: State[] = [];
+  readonly #states: State[] = [];
   /** The children that were read, under the position of their parent. */
   readonly #children = new Map<number, State[]>();
   #next = 0;
@@ -45,7 +45,7 @@ export class StateReader {
 
   /** A parent may come after its children. */
   #at(position: number, country: Country): State {
-    return (this.#made[position] ??= this.#make(position, country));
+    return (this.#states[position] ??= this.#make(position, country));
   }
 
   #make(position: number, country: Country): State {

@@ -125,7 +125,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   ZW: ['Rhodesia'],
 };
 
-/** With what the base data set calls it. */
+/** The aliases of a country include what the base data set calls it. */
 export function aliasesOf(isoCode: string): readonly string[] {
   const former = formerCountryNames[isoCode];
   return [...(former === undefined ? [] : [former]), ...(aliases[isoCode] ?? [])];

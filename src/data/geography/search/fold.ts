@@ -48,7 +48,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Without case and accents, its punctuation left as it is. */
+/** The text without case and accents; its punctuation is left as it is. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
- * What the base data set calls the countries that have another name in CLDR's English, which is the country's name. They
- * are found by these as well, and /api/v1 keeps them.
+ * The names that the base data set gives to countries that have another name in CLDR's English, which is the country's
+ * name. Searches find the countries by these as well, and /api/v1 keeps them.
  */
 export const formerCountryNames: Readonly<Record<string, string>> = {
   AG: 'Antigua and Barbuda',

@@ -2,7 +2,7 @@
 import { lowerBound } from '../../../base/lower-bound.js';
 
 /**
- * What a name is to its place. Where names collide in a lookup of one country or state, the lower kind wins.
+ * A name's kind says what it is to its place. Where names collide in a lookup of one country or state, the lower kind wins.
  * Abbreviations of three letters or more are mostly codes of airports and states, which few people type: to a search
  * they are beginnings of something longer.
  */
@@ -12,11 +12,11 @@ export type NameKind = (typeof kinds)[keyof typeof kinds];
 export interface NameColumns {
   /** All different keys in UTF-8 and in the order of their bytes, one after another. */
   readonly keys: Buffer;
-  /** Where each key begins, and one more where the last one ends. */
+  /** The offset of each key, and one more where the last one ends. */
   readonly keyStarts: Uint32Array;
-  /** For each key its first name, and one more past the last name. */
+  /** The first name of each key, and one more past the last name. */
   readonly firstNames: Uint32Array;
-  /** For each name its place: countries, then states, then cities, as they lie in the file. */
+  /** The place of each name: countries, then states, then cities, as they lie in the file. */
   readonly places: Uint32Array;
   readonly kinds: Uint8Array;
   /** Weight of the place, less where the name is not its own; the names of one key lie by it, the highest first. */

@@ -1,5 +1,5 @@
 /**
- * What a name in a script of India or in kana is in Latin letters, near enough for a search that forgives typos: sources
+ * A name in a script of India or in kana is put in Latin letters, near enough for a search that forgives typos: sources
  * have few names of smaller cities in these scripts.
  */
 
@@ -16,12 +16,12 @@ const consonants = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b b
 const consonantsFrom = 0x15;
 const nasals = new Set([0x01, 0x02, 0x70]);
 const virama = 0x4d;
-/** Of Odia. */
+/** The letter wa of Odia. */
 const wa = 0x71;
 
 const kana = /^[\u3041-\u3096\u30a1-\u30f6ー ]+$/;
 const katakana = /[\u30a1-\u30f6]/g;
-/** From a letter of katakana to that of hiragana. */
+/** The distance from a letter of katakana to that of hiragana. */
 const toHiragana = -0x60;
 const syllables = new Map(
   `あa いi うu えe おo かka きki くku けke こko さsa しshi すsu せse そso たta ちchi つtsu てte とto なna にni ぬnu ねne のno
@@ -31,7 +31,7 @@ const syllables = new Map(
     .map((entry): [string, string] => [entry.charAt(0), entry.slice(1)]),
 );
 
-/** Of a folded key; undefined in other scripts. */
+/** The Latin form of a folded key; undefined in other scripts. */
 export function romanized(key: string): string | undefined {
   const text = key.normalize('NFC');
   if (indic.test(text)) return text.split(' ').map(fromIndic).join(' ');

@@ -113,8 +113,8 @@ export class Search {
   /** A name with typos before the state or country that the place lies in: "Munchn, Germany". */
   *#nearWithin(key: string): Generator<Found> {
     for (const { name, areas } of areasAfter(key, this.#names, this.#places)) {
-      const whole = this.#nearest(name).filter(({ isWhole }) => isWhole);
-      for (const found of this.#best(whole.map((near) => this.#span(near))))
+      const completeNames = this.#nearest(name).filter(({ isWhole }) => isWhole);
+      for (const found of this.#best(completeNames.map((near) => this.#span(near))))
         if (isIn(found.place, areas, this.#places)) yield found;
     }
   }

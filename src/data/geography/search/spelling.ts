@@ -59,9 +59,9 @@ function withWords(key: string): string[] {
   if (directed.test(key)) return [key.replace(directed, (word) => `${word.charAt(0)} `)];
   if (key.search(shortened) < 0) return [];
   return [0, 1, 2].map((form) =>
-    key.replace(shortened, (whole, word: string) => {
+    key.replace(shortened, (match, word: string) => {
       const forms = shortWords.find((words) => words.some((known) => known === word));
-      return forms ? `${forms[form] ?? forms[1]} ` : whole;
+      return forms ? `${forms[form] ?? forms[1]} ` : match;
     }),
   );
 }

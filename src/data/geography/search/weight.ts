@@ -6,7 +6,7 @@
 /** Steps of the scale for each factor of ten. */
 export const tenfold = 3_000;
 
-/** Where other places begin: also by an other name above every district, for none has ten million inhabitants. */
+/** Other places begin here: even by an other name they stand above every district, for none has ten million people. */
 const noDistrict = 8 * tenfold;
 
 /** The part of a country's inhabitants that count for its capital too. */

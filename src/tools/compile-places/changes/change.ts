@@ -16,9 +16,9 @@ export interface CityFacts extends Facts {
 export interface StateFacts extends Facts {
   readonly kind: 'RENAMED' | 'SPLIT' | 'MERGED' | 'PROMOTED' | 'ABOLISHED';
   /**
-   * By "country code": of a renamed state the former name and the one of now; of one that was split off or promoted the codes of
-   * the states that it was a part of; of a merged one the names of those that became it; of an abolished one the names of
-   * those that stand for it.
+   * The key is "country code". A renamed state leads to its former name and the one of now; one that was split off or
+   * promoted to the codes of the states that it was a part of, or their names where they are gone; a merged one to the
+   * names of those that became it; an abolished one to the names of those that stand for it.
    */
   readonly states: Readonly<Record<string, readonly string[]>>;
 }

@@ -26,6 +26,7 @@ export const cityChanges: readonly CityFacts[] = [
       123681: ['Stakhanov', 'Kadiivka'],
       123677: ['Chervonopartyzansk', 'Voznesenivka'],
       123219: ['Torez', 'Chystiakove'],
+      123900: ['Kotovsk', 'Podilsk'],
     },
   },
   {
@@ -44,7 +45,6 @@ export const cityChanges: readonly CityFacts[] = [
     date: '2016',
     source: 'Resolution of the Verkhovna Rada of Ukraine',
     cities: {
-      123900: ['Kotovsk', 'Podilsk'],
       123180: ['Ordzhonikidze', 'Pokrov'],
     },
   },
@@ -66,7 +66,7 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2022-06-16',
+    date: '2022-11-16',
     source: 'Resolution of the Verkhovna Rada of Ukraine',
     cities: {
       124466: ['Novohrad-Volynskyi', 'Zviahel'],
@@ -103,24 +103,24 @@ export const cityChanges: readonly CityFacts[] = [
     source: 'Government Gazette of South Africa',
     cities: {
       107786: ['Queenstown', 'Komani'],
+      148695: ['Mount Frere', 'KwaBhaca'],
     },
   },
   {
     kind: 'RENAMED',
     date: '2021-02-23',
-    source: 'Government Gazette 44168 of South Africa',
+    source: 'Minister of Sport, Arts and Culture of South Africa, 23 February 2021',
     cities: {
       107770: ['Port Elizabeth', 'Gqeberha'],
       107790: ['Uitenhage', 'Kariega'],
       148694: ['Maclear', 'Nqanqarhu'],
-      148695: ['Mount Frere', 'KwaBhaca'],
       148696: ['King William’s Town', 'Qonce'],
     },
   },
   {
     kind: 'RENAMED',
     date: '2023',
-    source: 'Minister of Sport, Arts and Culture of South Africa',
+    source: 'Government Gazette of South Africa',
     cities: {
       107787: ['Somerset East', 'KwaNojoli'],
       107769: ['Fort Beaufort', 'KwaMaqoma'],
@@ -128,8 +128,8 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2024',
-    source: 'Minister of Sport, Arts and Culture of South Africa',
+    date: '2022-08',
+    source: 'Government Gazette of South Africa',
     cities: {
       107765: ['Cradock', 'Nxuba'],
     },
@@ -144,7 +144,7 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2018',
+    date: '2017-09-12',
     source: 'Government of Uttar Pradesh',
     cities: {
       52560: ['Mughalsarai', 'Pandit Deen Dayal Upadhyaya Nagar'],
@@ -209,8 +209,8 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2019-03-23',
-    source: 'Decree of the President of Kazakhstan; reversed on 17 September 2022',
+    date: '2022-09-17',
+    source: 'Decree of the President of Kazakhstan; the former name was given on 23 March 2019',
     cities: {
       68599: ['Nur-Sultan', 'Astana'],
     },
@@ -233,8 +233,8 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2025',
-    source: 'Law of Kyrgyzstan',
+    date: '2025-09',
+    source: 'Law of Kyrgyzstan, adopted on 10 September 2025',
     cities: {
       69107: ['Jalal-Abad', 'Manas'],
     },
@@ -250,8 +250,8 @@ export const cityChanges: readonly CityFacts[] = [
   },
   {
     kind: 'RENAMED',
-    date: '2016',
-    source: 'Majlisi Oli of Tajikistan',
+    date: '2016-02',
+    source: 'Government of Tajikistan, 1 February 2016',
     cities: {
       119433: ['Chkalov', 'Buston'],
     },
@@ -279,7 +279,7 @@ export const cityChanges: readonly CityFacts[] = [
   {
     kind: 'RENAMED',
     date: '2016-12-01',
-    source: 'Ordinance 14-2016 of the city',
+    source: 'Vote of the city of Barrow, Alaska, 4 October 2016',
     cities: {
       128802: ['Barrow', 'Utqiaġvik'],
     },

@@ -1,22 +1,22 @@
-/** Which claims of the base package on the state of a city are evidence: where most of those that can be checked are right. */
+/** Claims of the base package on the state of a city are evidence where most of those that can be checked are right. */
 import type { GeoPlace } from './geonames.js';
 import { groupBy } from '../point.js';
 import type { BaseCity } from '../read-base.js';
 import { type Units, holds } from './units.js';
 
-/** Of a state with fewer right claims than this share, a claim is no evidence. */
+/** A claim on a state with a smaller share of right claims than this is no evidence. */
 const trust = 0.9;
-/** With more, it is better evidence than rough borders and coordinates. */
+/** A claim on a state with a larger share is better evidence than rough borders and coordinates. */
 const sure = 0.98;
-/** As so many claims of a state counts the share of its country, for a few wrong ones may be chance. */
+/** The share of the country counts as so many claims of a state, for a few wrong ones may be chance. */
 const weight = 10;
-/** With fewer, the share of the state alone is chance. */
+/** The share of a state with fewer claims is chance. */
 const fewest = 5;
 
 export class Claims {
   /** The shares of right claims by country, and by country and state. */
   readonly #right = new Map<string, number>();
-  /** By country and state, states in which some cities lie that claim it. */
+  /** The keys are country, state and another state in which some cities lie that claim the state. */
   readonly #mistaken: ReadonlySet<string>;
 
   constructor(pairs: ReadonlyMap<BaseCity, GeoPlace>, units: Units) {
@@ -38,7 +38,7 @@ export class Claims {
     }
   }
 
-  /** As those on its state are, or else those of its country. */
+  /** The claim is trusted as those on its state are, or else those of its country. */
   isTrusted(city: BaseCity): boolean {
     return this.#rightOf(city) >= trust;
   }

@@ -130,18 +130,18 @@ export function asCity(
 function withoutDuplicates(cities: readonly PlacedCity[], report: Report): PlacedCity[] {
   const groups = groupBy(cities, ({ country, state, name }) => `${country} ${state} ${squeezed(townOf(name))}`);
   return [...groups.values()].flatMap((group) => {
-    const kept: PlacedCity[] = [];
+    const distinct: PlacedCity[] = [];
     for (const city of group.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))) {
-      if (kept.some((other) => isSame(other, city))) count(report, city.country, 'twice');
-      else kept.push(city);
+      if (distinct.some((other) => isSame(other, city))) count(report, city.country, 'twice');
+      else distinct.push(city);
     }
-    return kept;
+    return distinct;
   });
 }
 
-function isSame(kept: PlacedCity, city: PlacedCity): boolean {
-  const isLarge = city.population === null && (kept.population ?? 0) >= large;
-  return kilometres(kept, city) < (isLarge ? sameLargeKm : sameKm);
+function isSame(larger: PlacedCity, city: PlacedCity): boolean {
+  const isLarge = city.population === null && (larger.population ?? 0) >= large;
+  return kilometres(larger, city) < (isLarge ? sameLargeKm : sameKm);
 }
 
 function rowKey({ country, state, name, latitude, longitude }: BaseCity): string {

@@ -75,7 +75,7 @@ export class Displacements {
     );
   }
 
-  /** Where the row is meant to lie, and in which state; undefined where rows are not displaced, or none is around. */
+  /** The point where the row is meant to lie, and its state; undefined where rows are not displaced, or none is around. */
   of(city: BaseCity): (GeoPoint & { readonly state: string | undefined }) | undefined {
     if (!isGeocoded(city)) return undefined;
     const around = this.#rows.get(city.country)?.nearest(city, rowsAround, aroundKm) ?? [];
@@ -90,7 +90,7 @@ export class Displacements {
   }
 }
 
-/** As exact as the sources write them. */
+/** Degrees are as exact as the sources write them. */
 function degrees(value: number): number {
   return Number(value.toFixed(5));
 }

@@ -13,8 +13,8 @@ import {
   municipal,
   quartered,
   quarters,
+  singleCities,
   uncounted,
-  whole,
 } from './metropolises.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import type { BaseCity } from '../read-base.js';
@@ -45,7 +45,7 @@ const seat = 'PPLA';
 export class Districts {
   readonly #near: ReadonlyMap<string, NearIndex<GeoPlace>>;
   readonly #large: ReadonlyMap<string, NearIndex<GeoPlace>>;
-  /** By country, state and name. */
+  /** The places by country, state and name. */
   readonly #named: ReadonlyMap<string, GeoPlace[]>;
   /** The largest place by country and state. */
   readonly #centres = new Map<string, GeoPlace>();
@@ -118,7 +118,7 @@ export class Districts {
   #isDivision(city: BaseCity, located: Located): boolean {
     if (!divided.has(city.country)) return false;
     const state = `${city.country} ${located.state}`;
-    const whose = whole.has(state) ? this.#centres.get(state) : undefined;
+    const whose = singleCities.has(state) ? this.#centres.get(state) : undefined;
     if (whose !== undefined && whose !== located.place) return this.#isDivisionOf(whose, city);
     return this.#largeAround(city.country, located).some(
       (centre) =>

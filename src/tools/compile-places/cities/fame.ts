@@ -49,7 +49,7 @@ export function isWidelyKnown(names: readonly string[]): boolean {
   return scriptsOf(names) >= many;
 }
 
-/** From 0 to `mostFame`. */
+/** A city's fame is a number from 0 to `mostFame`. */
 export function fameOf(names: readonly string[]): number {
   const count = Math.min(names.length, mostOfScript * scriptsOf(names));
   const steps = Math.round(2 * Math.log2((1 + count) / usual));

@@ -101,7 +101,7 @@ export class Locator {
   }
 
   /**
-   * Of a row for the only second division of its name, in the state that it claims, the largest place there, if the row
+   * The largest place of the only second division that has the row's name, in the state that the row claims, if the row
    * itself lies in another state.
    */
   #seatOfDivision(city: BaseCity): GeoPlace | undefined {

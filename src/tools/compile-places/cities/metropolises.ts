@@ -1,4 +1,4 @@
-/** Which divisions are one city each, or parts of one: what lies in them is a district of it. */
+/** Divisions that are one city each, or parts of one: what lies in them is a district of it. */
 
 /** Countries and territories that are one city. */
 export const cityStates = new Set('GI MC MO SG VA'.split(' '));
@@ -15,23 +15,23 @@ export const cities = new Set(
 /** GeoNames' second divisions that a city fills: Greater London, and the counties of New York. */
 export const filled = new Set('GB.ENG.GLA US.NY.005 US.NY.047 US.NY.061 US.NY.081 US.NY.085'.split(' '));
 
-/** Where the second divisions in a large city are districts of it by law, and have its places: the ilçe of Türkiye. */
+/** Countries where the second divisions in a large city are districts of it by law, and have its places: the ilçe of Türkiye. */
 export const divided = new Set(['TR']);
 
 /** States that are all one city with its districts, by country and code: the municipality of Istanbul is its province. */
-export const whole = new Set(['TR 34']);
+export const singleCities = new Set(['TR 34']);
 
-/** Where the base package has the communities of a census, most of them quarters and estates of towns. */
+/** Countries of which the base package has the communities of a census, most of them quarters and estates of towns. */
 export const quartered = new Set(['JM', 'LC']);
 
 /**
- * Where the base package has municipalities alone: one of them that is no place of GeoNames and lies in a city lies
- * there by mistake, or is a city beside it.
+ * Countries of which the base package has municipalities alone: one of them that is no place of GeoNames and lies in a
+ * city lies there by mistake, or is a city beside it.
  */
 export const municipal = new Set('BR ES IR KH PH'.split(' '));
 
-/** Where GeoNames gives seats of districts no inhabitants, as the city has them. */
+/** Countries where GeoNames gives seats of districts no inhabitants, as the city has them. */
 export const uncounted = new Set(['CN']);
 
-/** Of Willemstad, which no division bounds: by country and name. */
+/** The quarters of Willemstad, which no division bounds, by country and name. */
 export const quarters = new Set(['CW Brievengat', 'CW Otrabanda', 'CW Saliña', 'CW Santa Rosa']);

@@ -7,7 +7,7 @@ import type { PlacedCity } from './compile-cities.js';
 import { townOf } from './designations.js';
 import { groupBy, kilometres } from '../point.js';
 
-/** From the middle of an area to its town. */
+/** The largest distance from the middle of an area to its town. */
 const areaKm = 30;
 
 export function withoutMunicipalities(cities: readonly PlacedCity[]): PlacedCity[] {

@@ -27,7 +27,7 @@ interface Numbered extends ListedCities {
 interface Placed<City extends UnnumberedCity> extends GeoPoint {
   /** The territory for a city of a state that is one. */
   readonly country: string;
-  /** As "country state". */
+  /** The state is written as "country state". */
   readonly state: string;
   readonly city: City;
   /** The folded names, its own first. */

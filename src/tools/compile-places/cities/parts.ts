@@ -15,7 +15,7 @@ import type { GeoPlace } from './geonames.js';
 import { isLikeName, isSameName } from './same-name.js';
 import { type Units, secondOf } from './units.js';
 
-/** From the point of a division to the city of its name. */
+/** The largest distance from the point of a division to the city of its name. */
 const ownKm = 100;
 
 interface PartedPlace extends GeoPoint {
@@ -28,7 +28,7 @@ export class CityParts {
   readonly #parents: Parents;
   /** Codes of the base package by those of GeoNames' second divisions. */
   readonly #bySecond = new Map<string, string>();
-  /** By country and state. */
+  /** The places of each country and state. */
   readonly #near: ReadonlyMap<string, NearIndex<PartedPlace>>;
   /** Second divisions that are none of ours, and ours that are no second division. */
   readonly unmatched: string[] = [];

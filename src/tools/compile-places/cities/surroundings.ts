@@ -1,4 +1,4 @@
-/** In which state a point lies by what is around it: the places of GeoNames nearby, and the borders of Natural Earth. */
+/** The state of a point follows from what is around it: the places of GeoNames nearby, and the borders of Natural Earth. */
 import { type GeoPlace, isSeat } from './geonames.js';
 import { tiny } from '../states/levels.js';
 import { divided } from './metropolises.js';
@@ -8,7 +8,7 @@ import { type Units, secondOf } from './units.js';
 
 const neighbours = 5;
 const neighbourKm = 15;
-/** As rough as borders are. */
+/** Borders are as rough as this. */
 const borderKm = 8;
 /** The share of people that decides. */
 const most = 2 / 3;
@@ -24,7 +24,7 @@ export class Surroundings {
   readonly #all: ReadonlyMap<string, NearIndex<GeoPlace>>;
   /** Those of which the state is known. */
   readonly #near: ReadonlyMap<string, NearIndex<GeoPlace>>;
-  /** By country and state. */
+  /** The states in which GeoNames has places, as "country state". */
   readonly #inhabited: ReadonlySet<string>;
 
   constructor(places: readonly GeoPlace[], units: Units, polygons: Polygons) {
@@ -41,7 +41,7 @@ export class Surroundings {
     );
   }
 
-  /** Of the nearest places, the nearest first; of none where GeoNames does not divide as the base package does. */
+  /** The states of the nearest places, nearest first; there are none where GeoNames does not divide as the base package does. */
   statesAround(country: string, point: GeoPoint): string[] {
     if (tiny.has(country)) return [];
     const [nearest] = this.#all.get(country)?.nearest(point, 1, neighbourKm) ?? [];

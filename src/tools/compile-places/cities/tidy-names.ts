@@ -15,8 +15,8 @@ export function tidyName(country: string, name: string): string {
   const plain = name
     .replace(weatherStation, '')
     .replace(secondRow, '$1')
-    .replace(twoScripts, (whole, latin: string) =>
-      /[^\p{Script=Latin}\p{Script=Common}]/u.test(whole) ? latin : whole,
+    .replace(twoScripts, (fullName, latin: string) =>
+      /[^\p{Script=Latin}\p{Script=Common}]/u.test(fullName) ? latin : fullName,
     )
     .replace(smallInitial, capitalized);
   return inLatin(country, country === 'ES' ? withArticleBefore(plain) : plain);

@@ -28,7 +28,7 @@ export function withoutTwins(cities: readonly PlacedCity[]): PlacedCity[] {
     const twin = around.find((other) => other !== city && !twins.has(other) && isTwin(city, other));
     if (twin !== undefined) twins.set(city, twin);
   }
-  const names = groupBy([...twins], ([, kept]) => keyOf(kept));
+  const names = groupBy([...twins], ([, twin]) => keyOf(twin));
   return cities
     .filter((city) => !twins.has(city))
     .map((city) => {

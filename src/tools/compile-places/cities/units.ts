@@ -1,4 +1,4 @@
-/** Which state of the base package each division of GeoNames and each polygon of Natural Earth is. */
+/** Divisions of GeoNames and polygons of Natural Earth are matched with the states of the base package. */
 import { list, jsonObject, text } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import type { GeoPlace } from './geonames.js';
@@ -38,7 +38,7 @@ export class Units {
   readonly #secondNames: ReadonlyMap<string, string>;
   /** The codes of second divisions by country and name. */
   readonly #seconds: ReadonlyMap<string, string[]>;
-  /** By the codes of second divisions. */
+  /** The places by the codes of second divisions. */
   readonly #bySecond: ReadonlyMap<string, GeoPlace[]>;
   /** The codes of first divisions nearly all of whose places lie in second ones. */
   readonly #divided: ReadonlySet<string>;
@@ -220,7 +220,7 @@ function namedStates(units: readonly NamedUnit[], states: readonly BaseState[]):
   );
 }
 
-/** Of the states that no division has the very name of, those that only one has nearly the name of. */
+/** States whose exact name no division has, and that only one division resembles by name. */
 function likeStates(
   units: readonly NamedUnit[],
   states: readonly BaseState[],

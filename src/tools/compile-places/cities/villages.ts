@@ -17,7 +17,7 @@ import { isSameName } from './same-name.js';
 const village = 500;
 /** Nearer than this, a village of the same name is a place of the other list. */
 const sameKm = 10;
-/** From a state to the village of its name. */
+/** The largest distance from a state to the village of its name. */
 const ownKm = 10;
 
 export class Villages {
@@ -71,7 +71,7 @@ export class Villages {
   }
 }
 
-/** What has neither inhabitants nor a seat is mostly an area. */
+/** A place that has neither inhabitants nor a seat is mostly an area. */
 function isWidelyKnownTown({ known }: GeoPlace): boolean {
   return known !== null && (known.population > 0 || isSeat(known.feature)) && isWidelyKnown(namesInScripts(known));
 }

@@ -30,7 +30,7 @@ export function withZoneNames(sources: Sources, cities: readonly PlacedCity[]): 
   });
 }
 
-/** By zone, from all languages. */
+/** The names of cities by zone, from all languages. */
 function readZoneNames(sources: Sources): Map<string, string[]> {
   const byZone = new Map<string, string[]>();
   for (const file of readdirSync(sources.path(...folder)).sort()) {

@@ -1,7 +1,7 @@
 /** Calling codes of countries: World Countries' codes and, in the +1 plan, area codes; a hyphen parts the two. */
 import { type JsonObject, list, jsonObject, text, texts } from '../../../base/checked.js';
 
-/** Where World Countries splits a code that is one, or names none that is in use. */
+/** Corrections where World Countries splits a code that is one, or names none that is in use. */
 const corrected: Readonly<Record<string, readonly string[]>> = {
   AQ: ['+672'],
   AX: ['+358'],
@@ -16,7 +16,7 @@ const corrected: Readonly<Record<string, readonly string[]>> = {
   VA: ['+39', '+379'],
 };
 
-/** By ISO code. */
+/** The calling codes by ISO code. */
 export function readCallingCodes(worldCountries: unknown): Map<string, readonly string[]> {
   return new Map(
     list(worldCountries).map((value) => [text(jsonObject(value), 'cca2'), callingCodes(jsonObject(value))]),

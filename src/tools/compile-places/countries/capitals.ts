@@ -31,7 +31,7 @@ interface Contested {
   readonly why: string;
 }
 
-/** Where sources name several, or none that all accept. */
+/** Countries of which sources name several capitals, or none that all accept. */
 export const contestedCapitals: Readonly<Record<string, Contested>> = {
   BJ: {
     chosen: 'Porto-Novo',

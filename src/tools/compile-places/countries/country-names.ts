@@ -8,7 +8,7 @@ const besides = ['br', 'pt-PT', 'sr-Latn', 'zh-Hant'];
 /** Not offered: English, which is a country's name, and lists that are a copy of another one. */
 const leftOut = ['en', 'nb', 'und', 'ht'];
 
-/** By language, then by ISO code. */
+/** The names by language, then by ISO code. */
 export type CountryNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export function readCountryNames(sources: Sources, coverageLevels: unknown): CountryNames {

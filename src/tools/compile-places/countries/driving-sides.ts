@@ -3,7 +3,7 @@ import { driveSide } from '@rapideditor/country-coder';
 import type { Country } from '../../../data/geography/country.js';
 import { DrivingSide } from '../../../data/geography/driving-side.js';
 
-/** Without roads for the public. */
+/** Territories without roads for the public. */
 const roadless = new Set(['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']);
 
 export function drivingSideOf(isoCode: string): Country['drivingSide'] {

@@ -8,7 +8,7 @@ interface Land {
   readonly borders: readonly string[];
 }
 
-/** By ISO code. A border that only one of two countries has is none: India has none with Sri Lanka. */
+/** The lands by ISO code. A border that only one of two countries has is none: India has none with Sri Lanka. */
 export function readLands(worldCountries: unknown): Map<string, Land> {
   const countries = list(worldCountries).map(jsonObject);
   const codes = new Map(countries.map((of) => [text(of, 'cca3'), text(of, 'cca2')]));

@@ -10,7 +10,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'language', fallback: '
 const comorian: Readonly<Record<string, string>> = { wni: 'Ndzwani Comorian', zdj: 'Ngazidja Comorian' };
 const nationwide = new Set(['official', 'de_facto_official']);
 
-/** By ISO code; none where CLDR has none, as nobody lives there. */
+/** The languages by ISO code; there are none where CLDR has none, as nobody lives there. */
 export function readLanguages(territoryInfo: unknown): Map<string, CountryLanguage[]> {
   const territories = jsonObject(jsonObject(jsonObject(territoryInfo).supplemental).territoryInfo);
   return new Map(

@@ -38,7 +38,7 @@ interface Region {
   readonly subregion: string;
 }
 
-/** By ISO code; Antarctica stands in no region. */
+/** The regions by ISO code; Antarctica stands in no region. */
 export function readRegions(territoryContainment: unknown): Map<string, Region> {
   const tree = jsonObject(jsonObject(jsonObject(territoryContainment).supplemental).territoryContainment);
   const regions = new Map<string, Region>();

@@ -3,7 +3,7 @@ import type { CountryLanguage } from '../../../data/geography/country-language.j
 import type { CountryNames } from './country-names.js';
 import type { BaseCountry } from '../read-base.js';
 
-/** Where CLDR has no name either, or one that says less. */
+/** Names for countries of which CLDR has no name either, or one that says less. */
 const corrected: Readonly<Record<string, string>> = {
   BT: 'འབྲུག་ཡུལ',
   MV: 'ދިވެހިރާއްޖެ',

@@ -85,7 +85,7 @@ export class Zones {
   }
 
   /**
-   * Where borders give a neighbour's zone, as Bangkok's in the north of Vietnam, the country's own of the same time: of
+   * The country's own zone of the same time, where borders give a neighbour's, as Bangkok's in the north of Vietnam: of
    * several the one that the nearest place has.
    */
   #ownName(country: string, zone: string, point: GeoPoint): string {

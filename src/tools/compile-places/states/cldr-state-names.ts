@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import type { Sources } from '../sources.js';
 
-/** By "IN MH", then by language. */
+/** The names by "IN MH", then by language. */
 export type StateNamesByLanguage = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const entry = /<subdivision type="([a-z]{2})([a-z0-9]+)"[^>]*>([^<]+)</g;
@@ -24,7 +24,7 @@ export function readCldrStateNames(sources: Sources): StateNamesByLanguage {
   return found;
 }
 
-/** Without what distinguishes it from another place, as in "Attique (périphérie)" and "Busia, Kenya", or marks a footnote. */
+/** The name without what sets it apart from another place, as in "Attique (périphérie)" and "Busia, Kenya", or marks a footnote. */
 function tidy(name: string): string {
   return name
     .replaceAll('&amp;', '&')

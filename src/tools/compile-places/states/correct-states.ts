@@ -17,7 +17,7 @@ import { StateShapes } from './state-shapes.js';
 import type { Zones } from '../countries/zones.js';
 
 export interface CorrectedState extends ListedState {
-  /** What the base data set calls it: what its cities refer to. */
+  /** The code of the base data set, which its cities refer to. */
   readonly baseCode: string;
   readonly otherNames: readonly string[];
 }
@@ -29,7 +29,7 @@ export class StateCorrection {
   readonly #points: StatePoints;
   readonly #shapes: StateShapes;
   readonly #baseCities: ReadonlyMap<string, BaseCity[]>;
-  /** By "IN" and the name of GeoNames' division. */
+  /** The places by "IN" and the name of GeoNames' division. */
   readonly #inDivision: ReadonlyMap<string, GeoPlace[]>;
 
   constructor(
@@ -85,7 +85,7 @@ export class StateCorrection {
     return states.some((state) => stateCode(country, state.code) === parent) ? parent : null;
   }
 
-  /** By GeoNames' division of the name, and by Natural Earth's borders: either has some wrong. */
+  /** The places of the state by GeoNames' division of the name, and by Natural Earth's borders: either has some wrong. */
   #placesIn(state: { country: string; code: string; name: string }): PlacesOfState {
     const divided = this.#inDivision.get(`${state.country} ${plain(state.name)}`) ?? [];
     const bordered = this.#shapes.find(state)?.places ?? [];

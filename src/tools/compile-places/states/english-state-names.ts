@@ -1,6 +1,6 @@
 /**
- * What English calls states that the base package has in a language of the country, by country and code: from CLDR, where
- * its name is English; for Ukraine, Czechia and the new provinces of Indonesia by the names that their governments use in
+ * The English names of states that the base package has in a language of the country, by country and code: from CLDR,
+ * where its name is English; for Ukraine, Czechia and the new provinces of Indonesia by the names that their governments use in
  * English; for those that were renamed since by the register of change.
  */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {

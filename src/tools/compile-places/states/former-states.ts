@@ -1,11 +1,11 @@
-/** Which state stands for one whose code is no longer in use. */
+/** Each state whose code is no longer in use has one that stands for it. */
 import { jsonObject } from '../../../base/checked.js';
 import { fold } from '../../../data/geography/search/fold.js';
 import type { FormerStates } from '../../geography/former-states-file.js';
 import type { ListedCountry, ListedState } from '../../geography/places-list.js';
 import { formerCodes } from './state-codes.js';
 
-/** By "country state". */
+/** The states by "country state". */
 type States = ReadonlyMap<string, ListedState>;
 
 export interface StatesBefore {
@@ -14,8 +14,8 @@ export interface StatesBefore {
 }
 
 /**
- * By ISO 3166-2, as CLDR and our corrections have its changes; of other states that were there before, the one of their
- * name, or the one in which most of their cities are now. `moves` are the former states of cities and those of now.
+ * The successors of states by ISO 3166-2, as CLDR and our corrections have its changes. Another state that was there
+ * before is followed by the one of its name, or the one in which most of its cities are now. `moves` are the former states of cities and those of now.
  */
 export function formerStates(
   countries: StatesBefore['countries'],

@@ -7,8 +7,8 @@
 export const secondLevel = new Set('AX BD BI ES FR GB IS IT MK PH PS RS ST TW'.split(' '));
 
 /**
- * Where the base package keeps cities in divisions of two levels, often in a small one for the large one of its name,
- * this says which hold cities: those of the pattern by code. All cities of the country go to one level.
+ * The base package puts cities in divisions of two levels in some countries, often in a small one for the large one of
+ * its name. This says which hold cities there: those of the pattern by code. All cities of the country go to one level.
  */
 export const holders: ReadonlyMap<string, RegExp> = new Map([
   // Districts; no division holds any.
@@ -113,12 +113,12 @@ export const known: ReadonlyMap<string, string> = new Map([
   ['UA.13', '32'], // the oblast of Kyiv, not the city
 ]);
 
-/** Where states are so small that the places around say nothing. */
+/** Countries whose states are so small that the places around say nothing. */
 export const tiny = new Set('BM GG HK IM JE KY LC MC MT SG'.split(' '));
 
 /**
- * Where rows without a place in GeoNames were found by asking a map service for their names, and have the corner of an
- * area for its middle: when their coordinates do not lie in the claimed state, the coordinates are wrong. Elsewhere the
+ * Countries whose rows without a place in GeoNames were found by asking a map service for their names, and have the
+ * corner of an area for its middle: when their coordinates do not lie in the claimed state, the coordinates are wrong. Elsewhere the
  * claim is.
  */
 export const offCentre = new Set('AR BD CN GH NP PH'.split(' '));

@@ -17,7 +17,7 @@ const large = 50_000;
 const isCity = /^(autonomous district|autonomous city|capital city|city|metropolitan city|special city|state city)$/;
 
 export class OwnStates {
-  /** By "CI" and a folded name. */
+  /** The codes of states that are cities, by "CI" and a folded name. */
   readonly #cities = new Map<string, string>();
   readonly #provinces = new Map<string, string>();
 

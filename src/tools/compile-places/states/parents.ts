@@ -1,9 +1,9 @@
-/** In which division of its country a division lies: by ISO 3166-2 as CLDR 48 has it, and where that says nothing. */
+/** Divisions lie in larger ones of their country: by ISO 3166-2 as CLDR 48 has it, or as listed here where that says nothing. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { list, jsonObject } from '../../../base/checked.js';
 
-/** By country, then by the codes of ISO 3166-2: the larger one, and those in it. */
+/** The larger division and those in it, by country, then by the codes of ISO 3166-2. */
 const besides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Since 2021 the two departments of Alsace are one collectivity, which is no department.
   FR: { '6AE': '67 68' },
@@ -38,7 +38,7 @@ const besides: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export class Parents {
-  /** By "IE C". */
+  /** The parent of each division by "IE C". */
   readonly #parents: ReadonlyMap<string, string>;
   readonly #above: ReadonlySet<string>;
 
@@ -76,7 +76,7 @@ function ownOf([country, parents]: [string, Readonly<Record<string, string>>]): 
   );
 }
 
-/** Of CLDR's "iece". */
+/** The key of CLDR's "iece". */
 function keyOf(code: string): string {
   return `${code.slice(0, 2)} ${code.slice(2)}`.toUpperCase();
 }

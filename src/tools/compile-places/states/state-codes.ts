@@ -2,7 +2,7 @@
 import { list, jsonObject } from '../../../base/checked.js';
 import type { GeoPoint } from '../point.js';
 
-/** From the base data set's codes to those of ISO 3166-2, by country; others are right, or are the data set's own. */
+/** The codes of ISO 3166-2 for those of the base data set, by country; others are right, or are the data set's own. */
 const newCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BQ: { BQ1: 'BO', BQ2: 'SA', BQ3: 'SE' },
   // Seven of the provinces made in 2019 stand under one another's codes.
@@ -46,7 +46,7 @@ const points: Readonly<Record<string, GeoPoint>> = {
   'PS RFH': { latitude: 31.29, longitude: 34.25 },
 };
 
-/** What English calls them, where neither CLDR nor Natural Earth says so: by country and code. */
+/** Their English names where neither CLDR nor Natural Earth has one, by country and code. */
 const englishNames: Readonly<Record<string, readonly string[]>> = {
   'FR 20R': ['Corsica'],
   'FR BFC': ['Burgundy'],

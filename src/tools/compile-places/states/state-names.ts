@@ -24,7 +24,7 @@ interface NamedState {
 interface LocalLanguage {
   readonly code: string;
   readonly isNationwide: boolean;
-  /** Of a hundred people. */
+  /** The number of speakers among a hundred people. */
   readonly speakers: number;
 }
 
@@ -39,7 +39,7 @@ interface LocalName {
 /** Longer ones are descriptions. */
 const longest = 60;
 
-/** In scripts that many people type; a name in another one is found where its language is official. */
+/** Names in these scripts are typed by many people; a name in another one is found where its language is official. */
 const widelyRead = new RegExp(
   `^(?:\\P{L}|${['Latin', 'Cyrillic', 'Arabic', 'Devanagari', 'Han', 'Hiragana', 'Katakana', 'Hangul']
     .map((script) => `\\p{Script=${script}}`)
@@ -57,7 +57,7 @@ const manySame = 0.3;
 
 const none: ReadonlySet<string> = new Set();
 
-/** Where CLDR has the names of a language under another. */
+/** Languages whose names CLDR has under another. */
 const bases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
 const footnote = /[*\u00b2\u00b3\u00b9]+$/;
@@ -102,7 +102,7 @@ export class StateNames {
     return isEnglish(own) ? null : own;
   }
 
-  /** By which it is found, in all languages. */
+  /** The other names by which the state is found, in all languages. */
   otherNames(state: NamedState, shape: StateShape | undefined): string[] {
     const iso = this.#iso.get(`${state.country} ${state.code}`) ?? '';
     const official = new Set((this.#languages.get(state.country) ?? []).map(({ code }) => code));
@@ -130,7 +130,7 @@ export class StateNames {
     return isWritten && iso !== '' ? [...inCldr, { language: null, name: iso, common: none }] : inCldr;
   }
 
-  /** Where a code does not show which names are its state's. */
+  /** The local names of all states of a country, for codes that do not show which names are their state's. */
   #localNamesOfAll(country: string, languages: readonly LocalLanguage[]): LocalName[] {
     return this.#ofCountry(country).flatMap((names) => this.#inLanguages(country, names, languages));
   }
@@ -149,7 +149,7 @@ export class StateNames {
     return [...this.#cldr].filter(([key]) => key.startsWith(`${country} `)).map(([, names]) => names);
   }
 
-  /** In some languages, or all but a few, CLDR has names under codes that ISO has given to other states since. */
+  /** CLDR has names in some languages, or all but a few, under codes that ISO has given to other states since. */
   #cldrNames({ country, code, name }: NamedState, iso: string): ReadonlyMap<string, string> {
     const known = [name, iso].filter((one) => one !== '');
     const own = this.#cldr.get(`${country} ${code}`) ?? new Map<string, string>();
@@ -176,7 +176,7 @@ function confirmed(name: string | null, local: readonly LocalName[]): string | n
   return same?.name ?? (local.some((other) => isWithin(name, other)) ? name : null);
 }
 
-/** In the language of ISO's name, else in the one most spoken; ISO's own where CLDR's only adds words to it. */
+/** The name in the language of ISO's name, else in the one most spoken; ISO's own where CLDR's only adds words to it. */
 function preferred(local: readonly LocalName[], languages: readonly LocalLanguage[]): string | null {
   const nationwide = languages.filter(({ isNationwide }) => isNationwide).map(({ code }) => code);
   const isTranscript = !nationwide.every(isWrittenInLatin);
@@ -194,10 +194,10 @@ function isInverted(name: string): boolean {
 }
 
 /** Whether the other name is the name with nothing added but words for a kind of place. */
-function isWithin(name: string, { name: whole, common }: LocalName): boolean {
-  const [own, words] = [fold(name), fold(whole).split(' ')];
+function isWithin(name: string, { name: longer, common }: LocalName): boolean {
+  const [own, words] = [fold(name), fold(longer).split(' ')];
   // Some scripts set no blanks between words.
-  if (!isLatin(name) && isSameName(name, whole) && !own.includes(' ') && words.join('').includes(own)) return true;
+  if (!isLatin(name) && isSameName(name, longer) && !own.includes(' ') && words.join('').includes(own)) return true;
   const ownWords = own.split(' ');
   return (
     ownWords.every((word) => words.includes(word)) &&

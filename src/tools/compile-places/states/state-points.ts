@@ -1,4 +1,4 @@
-/** Where states lie, and in which time zone: by the places that GeoNames has in them. */
+/** States have a point and a time zone by the places that GeoNames has in them. */
 import type { GeoPlace } from '../cities/geonames.js';
 import { type GeoPoint, NearIndex, groupBy, kilometres } from '../point.js';
 import type { Polygons } from '../polygons.js';

@@ -22,7 +22,7 @@ export class StateShape {
     return this.#texts(english);
   }
 
-  /** In all languages. */
+  /** The names in all languages. */
   get names(): string[] {
     return this.#texts(Object.keys(this.#properties).filter((field) => isName.test(field)));
   }
@@ -34,9 +34,9 @@ export class StateShape {
 }
 
 export class StateShapes {
-  /** By "IN-MH". */
+  /** The shapes by "IN-MH". */
   readonly #byCode = new Map<string, StateShape>();
-  /** By "IN" and a plain name; null where several have it. */
+  /** The shapes by "IN" and a plain name; null where several have it. */
   readonly #byName = new Map<string, StateShape | null>();
 
   constructor(sources: Sources, polygons: Polygons, places: readonly GeoPlace[]) {
@@ -52,7 +52,7 @@ export class StateShapes {
     for (const place of places) this.#byCode.get(polygons.find(place)?.code ?? '')?.places.push(place);
   }
 
-  /** By code and name, else by name alone, as some of Natural Earth's codes are of another time, else by code and a like name. */
+  /** A shape is found by code and name, else by name alone, as some codes are of another time, else by code and a like name. */
   find({ country, code, name }: { country: string; code: string; name: string }): StateShape | undefined {
     const coded = this.#byCode.get(`${country}-${code}`);
     if (coded?.englishNames.some((other) => isSameName(other, name)) === true) return coded;
