@@ -4,7 +4,7 @@ import { Field } from 'type-graphql';
 type FieldType = Extract<Parameters<typeof Field>[0], (...args: never) => unknown>;
 type Options = Omit<NonNullable<Parameters<typeof Field>[1] & object>, 'nullable' | 'description'>;
 
-/** As `Field`, of which `nullable` is true and the description stands beside the type. */
+/** A `Field` with `nullable`, whose description stands beside its type. */
 export function Optional(type: FieldType, description: string, options: Options = {}): PropertyDecorator {
   return Field(type, { ...options, nullable: true, description });
 }
