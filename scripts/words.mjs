@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Wings that have neither. A wing that is done joins the list. */
-export const finishedWings = ['apis', 'base', 'dashboard', 'data', 'graphql', 'hosting', 'rest', 'sandbox', 'server', 'tools'];
+export const finishedWings = [
+  'apis',
+  'base',
+  'dashboard',
+  'data',
+  'graphql',
+  'hosting',
+  'rest',
+  'sandbox',
+  'server',
+  'tools',
+];
 
 /** Private words for types, files and whatever else, and the field's words. */
 export const privateWords = {

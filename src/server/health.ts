@@ -6,7 +6,7 @@ import { RatesHealth } from '../data/rates/health.js';
 import { callerIn } from '../base/auth/caller.js';
 import { HostingApiName } from '../hosting/inventory/api.js';
 import type { Api } from '../rest/rows/dialect.js';
-import { Optional } from '../base/type-graphql/optional.js';
+import { Optional } from '../base/optional-field.js';
 
 @ObjectType({ description: 'An account of a hosting API.' })
 class HostingAccount {

@@ -7,7 +7,7 @@ import { NoEffect, PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { entryOf, wordsOf } from '../hosting/bill/own-prices/own-price.js';
 import type { Context } from './context.js';
 import { Health } from './health.js';
-import { Optional } from '../base/type-graphql/optional.js';
+import { Optional } from '../base/optional-field.js';
 
 registerEnumType(NoEffect, {
   name: 'PriceEntryState',

@@ -5,7 +5,7 @@ import { ActionFilter } from '../machines/action.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
 import { IdOf } from '../../rest/identity/id-inputs.js';
 import { Action } from './action.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ArgsType()
 export class ActionsFilter extends ActionFilter {

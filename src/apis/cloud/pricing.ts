@@ -11,7 +11,7 @@ import { Cloud } from './cloud.js';
 import { on } from './bind.js';
 import { IpType } from './networks/ip-address.js';
 import { TypePrice } from './prices.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('CloudStoragePricing', { description: 'The price of storage' })
 class StoragePricing {

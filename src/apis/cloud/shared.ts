@@ -7,7 +7,7 @@ import { sorting } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ResultParts } from '../../rest/rows/row.js';
 import { Action } from './action.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const Sort = sorting('CloudSort', { id: 'id', name: 'name', created: 'time of creation' });
 

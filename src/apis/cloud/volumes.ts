@@ -15,7 +15,7 @@ import { Location } from './locations.js';
 import { ChangeProtection, Create, CreatedInSteps, Filter, Labelled, Protection, Rename } from './shared.js';
 import { IdOf } from '../../rest/identity/id-inputs.js';
 import { Server } from './servers/server.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const VolumeStatus = wireEnum('CloudVolumeStatus', 'The status of a volume', {
   available: 'Available: it can be attached and used',

@@ -1,7 +1,7 @@
 /** References to SSH keys from other objects. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { isObject } from '../../base/unknown.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('DedicatedSshKeyReference', { description: 'A reference to an SSH key' })
 export class SshKeyReference {

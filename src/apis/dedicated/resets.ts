@@ -8,7 +8,7 @@ import type { Wire } from '../../rest/mapping/mapping.js';
 import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { OfServer } from './shared.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const ResetType = wireEnum(
   'DedicatedResetType',

@@ -7,7 +7,7 @@ import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { Wire } from '../../rest/mapping/mapping.js';
 import { isText } from '../../base/unknown.js';
 import { withPrefixLength } from './networks/prefix-length.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('DedicatedServerFeatures', { description: 'The features of a server' })
 class ServerFeatures {

@@ -9,7 +9,7 @@ import { Dedicated } from './dedicated.js';
 import { mutations, on } from './bind.js';
 import { Server } from './server.js';
 import { Cancel, Cancellation } from './shared.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('DedicatedServerCancellation', {
   description: 'The cancellation of a server, or when it would be possible',

@@ -2,7 +2,7 @@
 import { IsIP, Matches } from 'class-validator';
 import { GraphQLDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** The base class of objects that belong to one server. */
 @ObjectType()

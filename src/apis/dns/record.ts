@@ -3,7 +3,7 @@ import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { DnsValue } from './value-types.js';
 import { AnyZone } from './zone.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export const recordTypeMeanings = {
   A: 'An IPv4 address',

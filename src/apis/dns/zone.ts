@@ -1,6 +1,6 @@
 /** The interface of DNS zones of all APIs. */
 import { Field, ID, InterfaceType } from 'type-graphql';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @InterfaceType('DnsZone', { description: 'A DNS zone of the edge or of the cloud' })
 export abstract class AnyZone {

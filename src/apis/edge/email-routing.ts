@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { get, list, post } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';
 import { Zone } from './zones/zone.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const EmailRoutingStatus = wireEnum('EdgeEmailRoutingStatus', 'The status of Email Routing for a zone', {
   ready: 'Ready: its DNS records route mail here',

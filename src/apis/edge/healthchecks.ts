@@ -10,7 +10,7 @@ import { HeaderValues, HttpCheck } from './http-check.js';
 import { Zone } from './zones/zone.js';
 import { AsMap } from '../../rest/mapping/as-map.js';
 import { TakesNull } from '../../rest/mapping/nulls.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const HealthcheckRegion = wireEnum('EdgeHealthcheckRegion', 'A region that health checks run from', {
   ...checkRegions,

@@ -2,7 +2,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AsMap } from '../../rest/mapping/as-map.js';
 import { BothWays } from '../../rest/mapping/both-ways.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @BothWays('EdgeHeaderValues', 'An HTTP request header with its values')
 export class HeaderValues {

@@ -6,7 +6,7 @@ import { NonEmpty } from '../../rest/schema/input-validation.js';
 import { del, get, list, patch, post } from '../../rest/rows/row.js';
 import { Account } from './accounts/account.js';
 import { mutations, on } from './bind.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const TunnelStatus = wireEnum('EdgeTunnelStatus', 'The status of a tunnel', {
   inactive: 'Never run',

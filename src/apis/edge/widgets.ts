@@ -8,7 +8,7 @@ import { Secret } from '../../rest/mapping/secrets.js';
 import { Account } from './accounts/account.js';
 import { mutations, on } from './bind.js';
 import { Direction } from './shared.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const ClearanceLevel = wireEnum(
   'EdgeWidgetClearance',

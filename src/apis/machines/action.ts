@@ -3,7 +3,7 @@ import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { ActionErrorShape, ActionShape } from '../../rest/rows/action-shape.js';
 import { type ValueOf, sorting, wireEnum } from '../../rest/mapping/enum.js';
 import { OnWire } from '../../rest/mapping/wire-names.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const ActionStatus = wireEnum('ActionStatus', 'The status of an action', {
   running: 'Running: query it again, or send the mutation with `wait: true`',

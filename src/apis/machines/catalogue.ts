@@ -2,7 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { sorting } from '../../rest/mapping/enum.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** Seconds for which they may be cached. */
 export const catalogue = 3600;

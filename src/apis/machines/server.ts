@@ -3,7 +3,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export const cloudMeanings = {
   running: 'Running: it is switched on',

@@ -8,7 +8,7 @@ import { get, list } from '../../rest/rows/row.js';
 import { Action } from './action.js';
 import { on } from './bind.js';
 import { Storage } from './storage.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ArgsType()
 class ActionsFilter extends ActionFilter {

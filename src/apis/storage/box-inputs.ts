@@ -9,7 +9,7 @@ import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
 import { TakesNull } from '../../rest/mapping/nulls.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const BoxSort = sorting('StorageBoxSort', {
   id: 'id',

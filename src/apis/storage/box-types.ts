@@ -7,7 +7,7 @@ import { HostingPrice } from '../machines/price.js';
 import { get, list } from '../../rest/rows/row.js';
 import { on } from './bind.js';
 import { Storage } from './storage.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('StorageBoxTypePrice', { description: 'The price of a storage box type in one location' })
 export class BoxTypePrice extends HourlyPrice {

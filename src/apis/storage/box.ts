@@ -6,7 +6,7 @@ import type { ValueOf } from '../../rest/mapping/enum.js';
 import type { Labels } from '../../rest/rows/labels.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('StorageBoxAccessSettings', { description: 'Access settings of a storage box' })
 class AccessSettings {

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { isNode } from '../../base/node.js';
 import { Country, State } from './country.js';
 import { cityId } from './place-id.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType({ description: 'A city, town or other populated place of a state.' })
 export class City {

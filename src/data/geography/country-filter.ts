@@ -4,7 +4,7 @@ import type { Country } from './country.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { fold } from './search/fold.js';
 import { type Geography, longestName } from './geography.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @InputType({
   description: 'Which countries to list; all conditions must hold. Case and accents are ignored.',

@@ -8,7 +8,7 @@ import { DrivingSide } from './driving-side.js';
 import { stateId } from './place-id.js';
 import type { TranslatedNames } from './translated-names.js';
 import { Translation } from './translation.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const averageLanguages = 6;
 const averageTranslations = 100;

@@ -1,6 +1,6 @@
 /** A name that a place had before it was renamed, or that a place had which became a part of it. */
 import { Field, ObjectType } from 'type-graphql';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType({ description: 'A name that a place had, or that a place had which was merged into it.' })
 export class FormerName {

@@ -6,7 +6,7 @@ import { Decimal } from '../../base/decimal.js';
 import { composeId } from '../../base/global-id.js';
 import { isNode } from '../../base/node.js';
 import { Succession } from './past/succession.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType({
   description:

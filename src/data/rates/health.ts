@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DisputedRate, RefusedRates } from './tables/disputes.js';
 import { MissingRate } from './tables/missing-rate.js';
 import { currenciesAtMost } from './rate-table.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** The currencies of the ECB. */
 const disputesAtMost = 30;

@@ -6,7 +6,7 @@ import { regions } from './cldr.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Currency } from './currency.js';
 import { nameOf } from './names.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType({
   description:

@@ -8,7 +8,7 @@ import { union } from '../../rest/mapping/abstract-types.js';
 import { type Connection, connectionOf, edgeOf } from '../../rest/schema/connection.js';
 import { slice } from '../../rest/schema/slice.js';
 import type { Slice } from '../../rest/transport/pages.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export type AnyPlace = Country | State | City | Currency;
 

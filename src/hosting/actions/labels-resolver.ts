@@ -14,7 +14,7 @@ import { select } from './select.js';
 import { BoundedWrites, SelectionInput, costOfWrites } from './selection-input.js';
 import { WriteOutcome, WriteOutcomes, missingOutcomes, outcomeOf, summaryOf } from './write-outcome.js';
 import { WriteStatus } from './write-status.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @InputType({ description: 'Selects objects with labels; all conditions must hold' })
 class LabelledSelectionInput extends SelectionInput {

@@ -8,7 +8,7 @@ import { isLabelKey, isLabelValue } from '../../rest/rows/labels.js';
 import { Rule } from '../../rest/schema/input-validation.js';
 import { HostingApiName } from '../inventory/api.js';
 import { joining } from '../inventory/joining.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** Objects of one mutation. */
 const most = 500;

@@ -6,7 +6,7 @@ import { HostingApiName } from '../inventory/api.js';
 import { HostingSource, sourcesOf } from '../inventory/source.js';
 import type { Selection, SelectedObject } from './select.js';
 import { type WriteResult, WriteStatus } from './write-status.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType()
 export abstract class WriteOutcome {

@@ -2,7 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export enum BasisKind {
   PRICE_LIST = 'PRICE_LIST',

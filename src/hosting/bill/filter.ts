@@ -8,7 +8,7 @@ import { hasLabel, labelOf } from '../inventory/label-filter.js';
 import { wordOf } from './lines/billed.js';
 import { BillKind } from './kind-type.js';
 import type { LocatedDraft } from './located.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('BudgetFilter', { description: 'Which lines of the bill a budget covers; all conditions hold' })
 @InputType({ description: 'Which lines of the bill to include; all conditions must hold' })

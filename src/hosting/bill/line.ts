@@ -19,7 +19,7 @@ import { BillKind } from './kind-type.js';
 import { BillOwnPrice } from './own-prices/bill-own-price.js';
 import type { LocatedDraft } from './located.js';
 import { estimate } from './amounts/month-to-date.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** Describes amounts that are shown rounded. */
 export const roundingTogether =

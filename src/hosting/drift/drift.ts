@@ -15,7 +15,7 @@ import type { Price } from '../bill/lines/bill-draft.js';
 import { BillGap } from '../history/bill-history.js';
 import { HostingApiName } from '../inventory/api.js';
 import { DriftField } from './drift-field.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const usualFields = 2;
 const usualGaps = 2;

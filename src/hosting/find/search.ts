@@ -8,7 +8,7 @@ import { HostingApiName } from '../inventory/api.js';
 import { HostingResource } from '../inventory/resource.js';
 import { joinedListOf } from '../inventory/joined-list.js';
 import { ReadAt } from '../inventory/read-at.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('HostingMatch', { description: 'A matching value of a resource' })
 export class Match {

@@ -15,7 +15,7 @@ import { resolved } from '../inventory/joined-list.js';
 import { HostingResource } from '../inventory/resource.js';
 import type { AffectedItem } from './affected-item.js';
 import { Finding } from './finding.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('AffectedResource', { description: 'A resource that the cause of a finding affects' })
 class AffectedResource {

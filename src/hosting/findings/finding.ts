@@ -19,7 +19,7 @@ import type { RunFinding, RunRemedy } from './run-finding.js';
 import { Severity } from './severity.js';
 import { ShownSilence } from './silences/shown-silence.js';
 import { Verdict } from './verdict.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('FindingEvidence', { description: 'A value that a finding is based on' })
 export class Evidence {

@@ -20,7 +20,7 @@ import { Findings } from './finding.js';
 import { FindingKind } from './kind.js';
 import { findingOf } from './ranked.js';
 import { Severity } from './severity.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ArgsType()
 class FindingArgs extends PageArgs {

@@ -8,7 +8,7 @@ import type { Api } from '../../rest/rows/dialect.js';
 import { type GroupKey, GroupKeyFields } from '../bill/group-key.js';
 import type { Price } from '../bill/lines/bill-draft.js';
 import { HostingApiName } from '../inventory/api.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export enum HistoryPeriod {
   DAY = 'DAY',

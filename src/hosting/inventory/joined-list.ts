@@ -4,7 +4,7 @@ import { type Connection, type NodeClass, connectionOf, ofTheList } from '../../
 import { nameOfClass } from '../../rest/mapping/abstract-types.js';
 import { inTurns } from './in-turns.js';
 import { HostingSource } from './source.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export interface JoinedList<T = unknown> extends Connection<T> {
   isComplete: boolean;

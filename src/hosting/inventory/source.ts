@@ -6,7 +6,7 @@ import { NotRead } from '../../rest/failures/not-read.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { HostingApiName } from './api.js';
 import type { InventoryReading } from './listing.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 export enum SourceState {
   OK = 'OK',

@@ -26,7 +26,7 @@ import {
 import { DependentKind, type ServerPart, cloudParts, dedicatedParts, others } from './server-parts.js';
 import type { TrafficSender, Resolution } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 registerEnumType(DependentKind, {
   name: 'ServerDependentKind',

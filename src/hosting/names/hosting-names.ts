@@ -38,7 +38,7 @@ import { AnyZoneCounts, zoneCounts } from './targets/zone-counts.js';
 import { type DnsEntry, type ZoneNames, listOfZone } from './zone-index.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import { zoneSources } from './zone-sources.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ArgsType()
 class NamesArgs extends PageArgs {

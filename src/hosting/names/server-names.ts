@@ -28,7 +28,7 @@ import { type KnownLists, NameIndexes } from './names.js';
 import { unlisted } from './secondary-zones.js';
 import { type TrafficSender, type Resolution, resolutionsOf } from './resolutions.js';
 import type { ZoneIndex } from './zone-index.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 enum NameRoute {
   DIRECT = 'DIRECT',

@@ -20,7 +20,7 @@ import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { type Amounts, amountsOf, together } from './amounts.js';
 import type { Catalogue } from './catalogue.js';
 import { type ServerNeed, isEnough, needOf } from './server-need.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const averageTypes = 10;
 

@@ -15,7 +15,7 @@ import { type OwnCosts, ownCosts } from '../bill/own-prices/own-costs.js';
 import type { OwnPrices } from '../bill/own-prices/own-price.js';
 import { amountsOf, together } from './amounts.js';
 import type { CreationCosts } from './creation-costs.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** A server has backups and two addresses. */
 const averageLines = 4;

@@ -12,7 +12,7 @@ import { IdOf } from '../../rest/identity/id-inputs.js';
 import type { ValueOf } from '../../rest/mapping/enum.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
 import { ExactlyOneOf } from '../../rest/schema/input-validation.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** The fields that own prices can select by. */
 @InputType()

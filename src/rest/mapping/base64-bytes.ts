@@ -3,7 +3,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { OfferedRead, WithFiles } from '../files/request-files.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** The most bytes that a request or response may contain inline. */
 export const mostInline = 512 * 1024;

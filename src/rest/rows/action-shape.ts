@@ -1,7 +1,7 @@
 /** Fields of actions, which continue after the call that started them returned; shared by APIs with named keys. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType()
 export abstract class ActionErrorShape {

@@ -7,7 +7,7 @@ import type { ComingFile } from '../files/incoming-file.js';
 import { ExactlyOneOf, Rule } from '../schema/input-validation.js';
 import { mostInline } from '../mapping/base64-bytes.js';
 import { textAt } from '../../base/unknown.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 /** Bytes. */
 export const largestFile = 5 * 1024 ** 3;

@@ -3,7 +3,7 @@ import type { ComplexityEstimator } from 'graphql-query-complexity';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { inGraph, nameOfClass } from '../mapping/abstract-types.js';
 import { article, capitalized } from './descriptions.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType({ description: 'Position of a page in a list' })
 class PageInfo {

@@ -9,7 +9,7 @@ import { checkedScopes } from './parse-scope.js';
 import { scopeText, TokenScopeInput } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
 import { TokenType } from './token-type.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @InputType({ description: 'A token to create' })
 class CreateTokenInput {

@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingApiName } from '../../hosting/inventory/api.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type ScopeBinding, parseScope } from './parse-scope.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 const Scope = {
   RATES: 'rates',

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { TokenScope } from './scope-type.js';
 import type { Token } from '../../base/auth/token.js';
-import { Optional } from '../../base/type-graphql/optional.js';
+import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('Token', {
   description: 'A developer token, as its holder sees it. The secret is shown only once, when it is created.',

@@ -14,7 +14,7 @@ import { dialect } from '../dialect.js';
 import { RecordType } from './record-set.js';
 import { longestTtl, shortestTtl } from './ttl.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Types whose value can be given in parts. */
 export const typesWithParts = ['CAA', 'DS', 'HINFO', 'HTTPS', 'MX', 'RP', 'SRV', 'SVCB', 'TLSA'] as const;

@@ -7,7 +7,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import type { PartOf } from '../../../rest/identity/identity.js';
 import type { Labels } from '../../../rest/rows/labels.js';
 import { AnyRecord, RecordType as AnyRecordType, recordTypeMeanings } from '../../dns/record.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const { CERT, DNSKEY, LOC, NAPTR, OPENPGPKEY, SMIMEA, SSHFP, URI, ...typeMeanings } = recordTypeMeanings;
 

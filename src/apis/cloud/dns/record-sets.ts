@@ -17,7 +17,7 @@ import { longestTtl, shortestTtl } from './ttl.js';
 import { DnsZone } from './zone.js';
 import { dnsZones } from './zones.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Records that one call may write. */
 export const recordsPerCall = 50;

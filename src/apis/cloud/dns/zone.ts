@@ -8,7 +8,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { AnyZone } from '../../dns/zone.js';
 import { Labelled, Protection } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const ZoneMode = wireEnum('CloudDnsZoneMode', 'Where the records of a zone are kept', {
   primary: 'Primary: here, where they are changed',

@@ -16,7 +16,7 @@ import { ChangeProtection, Filter } from '../shared.js';
 import { RecordSetInput } from './record-inputs.js';
 import { longestTtl, shortestTtl } from './ttl.js';
 import { DnsZone, PrimaryNameserverInput, ZoneMode } from './zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class ZoneFilter extends Filter {

@@ -12,7 +12,7 @@ import { ActionsFilter } from '../action-filter.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const CertificateType = wireEnum('CloudCertificateType', 'Whether a certificate is uploaded or managed', {
   uploaded: 'Uploaded by you, with its private key',

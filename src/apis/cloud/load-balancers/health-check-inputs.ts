@@ -4,7 +4,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { CheckProtocol } from './load-balancer-service.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType()
 abstract class HealthyAnswer {

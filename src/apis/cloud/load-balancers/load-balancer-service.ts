@@ -1,7 +1,7 @@
 /** A load balancer service: the port it listens on, and how it checks the health of targets. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const Protocol = wireEnum('CloudLoadBalancerProtocol', 'The protocol of a service', {
   tcp: 'TCP: connections are passed through',

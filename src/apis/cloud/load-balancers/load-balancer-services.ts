@@ -11,7 +11,7 @@ import { HealthCheckInput, UpdateHealthCheck } from './health-check-inputs.js';
 import { Protocol } from './load-balancer-service.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Certificate } from './certificates.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('CloudLoadBalancerHttpInput', { description: 'The HTTP settings of a service' })
 class ServiceHttpInput {

@@ -7,7 +7,7 @@ import { post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from './targets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const TargetType = wireEnum('CloudLoadBalancerTargetType', 'The type of a load balancer target', {
   server: 'One cloud server',

@@ -6,7 +6,7 @@ import { get, list } from '../../../rest/rows/row.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('CloudLoadBalancerType', { description: 'A load balancer type: its limits and prices' })
 export class LoadBalancerType {

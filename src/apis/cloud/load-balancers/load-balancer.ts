@@ -8,7 +8,7 @@ import { Target } from './load-balancer-targets.js';
 import { LoadBalancerType } from './load-balancer-types.js';
 import { Location } from '../locations.js';
 import { Labelled, Protection } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const AlgorithmType = wireEnum('CloudLoadBalancerAlgorithmType', 'The algorithm that chooses a target', {
   round_robin: 'Each target in turn',

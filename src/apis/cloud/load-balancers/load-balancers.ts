@@ -19,7 +19,7 @@ import { Metrics, Period } from '../servers/metrics.js';
 import { ChangeProtection, Create, Filter, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Network } from '../networks/networks.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const Metric = wireEnum('CloudLoadBalancerMetric', 'A metric of a load balancer', {
   open_connections: 'Connections that are open',

@@ -2,7 +2,7 @@
 import { IsIP } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('CloudDnsPtr', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class DnsPtr {

@@ -8,7 +8,7 @@ import { Action } from '../action.js';
 import { IsCidr } from './cidr.js';
 import { mutations } from '../bind.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const Direction = wireEnum('CloudFirewallDirection', 'The direction of traffic', {
   in: 'Inbound: to the server',

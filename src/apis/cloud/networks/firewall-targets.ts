@@ -7,7 +7,7 @@ import { post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
 import { LabelSelector, LabelSelectorInput, ServerId, type ServerRef } from '../load-balancers/targets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const TargetType = wireEnum('CloudFirewallTargetType', 'The type of a resource that a firewall applies to', {
   server: 'One server',

@@ -13,7 +13,7 @@ import { mutations, on } from '../bind.js';
 import { FirewallRule, FirewallRuleInput } from './firewall-rules.js';
 import { FirewallTarget, FirewallTargetInput } from './firewall-targets.js';
 import { Create, Filter, Rename } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('CloudFirewall', { description: 'A firewall: rules for the traffic of the servers it applies to' })
 export class Firewall {

@@ -19,7 +19,7 @@ import { ChangeProtection, Created, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../servers/server.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('CloudFloatingIp', { description: 'A floating IP: an address that can be moved between running servers' })
 export class FloatingIp extends IpAddress {

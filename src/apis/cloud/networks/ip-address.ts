@@ -5,7 +5,7 @@ import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from './dns-ptr.js';
 import { Labelled, NameAndLabels, Protection } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const IpType = wireEnum('CloudIpType', 'A single IPv4 address or an IPv6 /64 network', {
   ipv4: 'A single address',

@@ -12,7 +12,7 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { ChangeProtection, Create, Filter, Labelled, Protection, Rename } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const SubnetType = wireEnum('CloudSubnetType', 'The type of a subnet: which resources it connects', {
   cloud: 'Cloud servers and load balancers',

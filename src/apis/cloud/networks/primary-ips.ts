@@ -17,7 +17,7 @@ import { ChangeProtection, Create, Created, Rename } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../servers/server.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const AssigneeType = wireEnum(
   'CloudPrimaryIpAssigneeType',

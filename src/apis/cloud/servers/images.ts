@@ -14,7 +14,7 @@ import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Filter, Protection } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const ImageType = wireEnum('CloudImageType', 'The type of an image', {
   system: 'System: an operating system image of the provider',

@@ -6,7 +6,7 @@ import { get, list } from '../../../rest/rows/row.js';
 import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const IsoType = wireEnum('CloudIsoType', 'Whether an ISO is public or private', {
   public: 'Public: available to everyone',

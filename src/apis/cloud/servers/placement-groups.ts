@@ -7,7 +7,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Created, Filter, Labelled, Rename } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const PlacementGroupType = wireEnum('CloudPlacementGroupType', 'The type of a placement group', {
   spread: 'Each server on a different host',

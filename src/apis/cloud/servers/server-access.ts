@@ -4,7 +4,7 @@ import { Secret } from '../../../rest/mapping/secrets.js';
 import { ResultParts, post } from '../../../rest/rows/row.js';
 import { Action } from '../action.js';
 import { mutations } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 class ServerPasswordReset extends ResultParts {

@@ -13,7 +13,7 @@ import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Network } from '../networks/networks.js';
 import { Firewall } from '../networks/firewalls.js';
 import { SshKey } from './ssh-keys.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const RescueType = wireEnum('CloudRescueType', 'A rescue system', { linux64: 'Linux, 64-bit' });
 

@@ -14,7 +14,7 @@ import { Image } from './images.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Network } from '../networks/networks.js';
 import { PlacementGroup } from './placement-groups.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const NewImageType = wireEnum('CloudNewImageType', 'The type of an image of a server', {
   snapshot: 'Snapshot: kept until you delete it, and billed by its size',

@@ -15,7 +15,7 @@ import { PlacementGroup } from './placement-groups.js';
 import { Volume } from '../volumes.js';
 import { Network } from '../networks/networks.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const Status = wireEnum('CloudServerStatus', 'The status of a cloud server', cloudMeanings);
 

@@ -4,7 +4,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { renamed } from '../../../rest/mapping/renamed.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { DnsPtr } from '../networks/dns-ptr.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const FirewallStatus = wireEnum('CloudServerFirewallStatus', 'The status of a firewall on a server', {
   applied: 'Applied: its rules are in effect',

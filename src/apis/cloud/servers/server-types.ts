@@ -7,7 +7,7 @@ import { Architecture } from './architecture.js';
 import { Cloud } from '../cloud.js';
 import { on } from '../bind.js';
 import { TypePrice } from '../prices.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const StorageType = wireEnum('CloudStorageType', "The storage type of a server's disk", {
   local: 'Local storage of the host',

@@ -13,7 +13,7 @@ import { PlacementGroup } from './placement-groups.js';
 import { ServerPrivateNet, ServerPublicNet } from './server-net.js';
 import { ServerType } from './server-types.js';
 import { Labelled, Protection } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('CloudServerProtection', { description: 'The protection of a server against changes' })
 class ServerProtection extends Protection {

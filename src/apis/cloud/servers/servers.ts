@@ -10,7 +10,7 @@ import { Metrics } from './metrics.js';
 import { CreateServer, ServerFilter, ServerMetrics, UpdateServer } from './server-inputs.js';
 import { Server } from './server.js';
 import { CreatedInSteps } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 class ServerCreated extends CreatedInSteps {

@@ -7,7 +7,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Cloud } from '../cloud.js';
 import { mutations, on } from '../bind.js';
 import { Create, Labelled, NameAndLabels, Rename } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('CloudSshKey', { description: 'An SSH key: a public key that new servers accept' })
 export class SshKey extends Labelled {

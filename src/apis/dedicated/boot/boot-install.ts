@@ -1,7 +1,7 @@
 /** Common parts of the installations of Linux, over VNC, of Windows and of control panels. */
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Bootable, Choice, ChoiceWithKeys, Choices } from './boot-options.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedInstallOptions', { description: 'The options of an installation' })
 export class InstallOptions extends Choices {

@@ -4,7 +4,7 @@ import type { Wire } from '../../../rest/mapping/mapping.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { SshKeyReference, keysOf } from '../key-ref.js';
 import { OfServer } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** A boot configuration of a server: either active, or a list of what is available. */
 @ObjectType()

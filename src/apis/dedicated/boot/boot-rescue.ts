@@ -7,7 +7,7 @@ import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { SshKey } from '../keys.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedRescueOptions', { description: 'The options of the rescue system' })
 class RescueOptions extends Choices {

@@ -4,7 +4,7 @@ import { del, get, post } from '../../../rest/rows/row.js';
 import { ActivateInstallation, Installable, Installation } from './boot-install.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedVncActivation', { description: 'An activated VNC installation' })
 class VncActivation extends Installation {}

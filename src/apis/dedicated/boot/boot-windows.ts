@@ -5,7 +5,7 @@ import { InstallOptions, Installation } from './boot-install.js';
 import { Bootable } from './boot-options.js';
 import { mutations, on } from '../bind.js';
 import { Server } from '../server.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedWindowsOptions', { description: 'The options of a Windows installation' })
 class WindowsOptions extends InstallOptions {

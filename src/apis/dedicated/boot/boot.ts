@@ -8,7 +8,7 @@ import { Vnc } from './boot-vnc.js';
 import { Windows } from './boot-windows.js';
 import { on } from '../bind.js';
 import { Server } from '../server.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedPanelActivation', { description: 'An activated control panel installation' })
 class PanelActivation extends Installation {

@@ -4,7 +4,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedFailoverIp', {
   description: 'A failover IP: an address or subnet that can be routed to another server',

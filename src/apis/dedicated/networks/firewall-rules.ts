@@ -6,7 +6,7 @@ import { IsPorts, isPortOrRange } from '../../../rest/rows/ports.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const IpVersion = wireEnum('DedicatedIpVersion', 'An IP version', {
   ipv4: 'IPv4 packets only',

@@ -7,7 +7,7 @@ import { del, get, list, post } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedFirewallTemplate', { description: 'A firewall template: rules for several firewalls' })
 export class FirewallTemplate {

@@ -8,7 +8,7 @@ import { FirewallRules, FirewallRulesInput } from './firewall-rules.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { FirewallTemplate } from './firewall-templates.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const FirewallStatus = wireEnum(
   'DedicatedFirewallStatus',

@@ -6,7 +6,7 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { Cancel, Cancellation, ServerFilter } from '../shared.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedIp', { description: 'A single IP address' })
 export class Ip extends TrafficWarnings {

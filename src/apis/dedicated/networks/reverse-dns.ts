@@ -5,7 +5,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { ServerFilter } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedReverseDns', { description: 'A reverse DNS entry: an IP address and its host name' })
 export class ReverseDns {

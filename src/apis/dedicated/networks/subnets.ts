@@ -7,7 +7,7 @@ import { withPrefixLength } from './prefix-length.js';
 import { Cancel, Cancellation, ServerFilter } from '../shared.js';
 import { SetSubnetMac, SubnetMac } from './subnet-mac.js';
 import { TrafficWarnings, WarnOfTraffic } from './traffic-warnings.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedSubnet', { description: 'A subnet' })
 export class Subnet extends TrafficWarnings {

@@ -2,7 +2,7 @@
 import { Min } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 export abstract class TrafficWarnings {

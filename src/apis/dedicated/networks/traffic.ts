@@ -12,7 +12,7 @@ import { on } from '../bind.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Ip } from './ips.js';
 import { Subnet } from './subnets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const TrafficType = wireEnum(
   'DedicatedTrafficType',

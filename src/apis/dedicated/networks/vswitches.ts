@@ -13,7 +13,7 @@ import { mutations, on } from '../bind.js';
 import { noAnswer } from '../no-answer.js';
 import { Cancel, OfServer } from '../shared.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const ConnectionStatus = wireEnum(
   'DedicatedVSwitchServerStatus',

@@ -8,7 +8,7 @@ import { LocationPrice } from './order-prices.js';
 import { Order, Transaction, costs, transactions } from './order.js';
 import { Server } from '../server.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 abstract class Addon {

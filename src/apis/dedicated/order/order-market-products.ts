@@ -9,7 +9,7 @@ import { LocalDateTime } from '../local-date-time.js';
 import { inOrderCurrency } from './order-currency.js';
 import { OrderableAddon } from './order-products.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Common fields of offered and ordered market servers. */
 @ObjectType()

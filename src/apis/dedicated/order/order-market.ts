@@ -10,7 +10,7 @@ import { Architecture, Distribution, Language } from './order-shapes.js';
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { MarketProduct } from './order-market-products.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedOrderedMarketProduct', { description: 'The server of a server market order' })
 export class OrderedMarketProduct extends MarketServer {

@@ -2,7 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { inOrderCurrency } from './order-currency.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedMonthlyPrice', { description: 'A recurring price' })
 class MonthlyPrice {

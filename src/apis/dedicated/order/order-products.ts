@@ -8,7 +8,7 @@ import { on } from '../bind.js';
 import { catalogue } from './order-currency.js';
 import { LocationPrice } from './order-prices.js';
 import { Architectures, Distributions, Languages, Product, offered } from './order-shapes.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedOrderableAddon', { description: 'An add-on that can be ordered with a server' })
 export class OrderableAddon {

@@ -7,7 +7,7 @@ import { Architecture, Distribution, Language, Product } from './order-shapes.js
 import { OrderOfServer, ServerOrder, costs, transactions } from './order.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { ServerProduct } from './order-products.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedOrderedServerProduct', { description: 'The product of a server order' })
 class OrderedServerProduct extends Product {

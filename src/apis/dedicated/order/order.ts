@@ -10,7 +10,7 @@ import { SshKeyReference, keysOf } from '../key-ref.js';
 import { deprecated } from './order-shapes.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { SshKey } from '../keys.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const OrderStatus = wireEnum('DedicatedOrderStatus', 'The status of an order', {
   ready: 'Ready: completed',

@@ -2,7 +2,7 @@
 import { IsDefined, Max, Min, ValidateIf } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const PlanStatus = wireEnum('DedicatedSnapshotPlanStatus', 'Whether a snapshot plan is enabled', {
   enabled: 'Enabled: snapshots are created at the planned times',

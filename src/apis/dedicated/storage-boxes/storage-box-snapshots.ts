@@ -7,7 +7,7 @@ import { mutations, on } from '../bind.js';
 import { noAnswer } from '../no-answer.js';
 import { ChangePlan, SnapshotPlan } from './snapshot-plan.js';
 import { StorageBox } from './storage-boxes.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedStorageBoxSnapshot', { description: 'A snapshot of a storage box' })
 class Snapshot {

@@ -7,7 +7,7 @@ import { mutations, on } from '../bind.js';
 import { LocalDateTime } from '../local-date-time.js';
 import { noAnswer } from '../no-answer.js';
 import { PasswordReset, ResetPassword, StorageBox } from './storage-boxes.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 abstract class Account {

@@ -13,7 +13,7 @@ import { Dedicated } from '../dedicated.js';
 import { mutations, on } from '../bind.js';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Server } from '../server.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('DedicatedStorageBox', {
   description: 'A storage box: network storage; new ones belong to the storage API',

@@ -4,7 +4,7 @@ import { capitalized } from '../../../rest/schema/descriptions.js';
 import type { Outcomes } from './carry-out.js';
 import type { AnyZoneState, ChangesDialect } from './dialect.js';
 import type { Plan } from './plan.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export function payloadsOf<Zone extends AnyZoneState, State, Requested extends object>(
   dialect: ChangesDialect<Zone, State, Requested>,

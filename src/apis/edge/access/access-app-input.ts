@@ -10,7 +10,7 @@ import { SaasSettings } from './access-saas.js';
 import { ScimConfig } from './access-scim.js';
 import { CorsHeaders, FooterLink, LandingPageDesign, MfaConfig, OauthConfiguration } from './access-shared.js';
 import { Destination, TargetCriteria } from './access-targets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('CreateEdgeAccessAppInput', {
   description: 'An Access application to create; which fields apply depends on its type',

@@ -2,7 +2,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AccessPolicy } from './access-policy.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const AccessAppType = wireEnum('EdgeAccessAppType', 'The type of an Access application', {
   self_hosted: 'A self-hosted web application',

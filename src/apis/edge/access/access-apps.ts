@@ -6,7 +6,7 @@ import { AccessApp } from './access-kinds.js';
 import { AccessPolicy } from './access-policy.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class AccessAppFilter {

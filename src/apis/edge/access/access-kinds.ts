@@ -8,7 +8,7 @@ import { FooterLink, LandingPageDesign, MfaConfig } from './access-shared.js';
 import { ProvidedApp, SignedInApp } from './access-sign-in.js';
 import { TargetCriteria } from './access-targets.js';
 import { McpApp, RdpApp, SelfHostedApp } from './access-web-apps.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeAccessSaasApp', {
   implements: AccessApp,

@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { MfaConfig } from './access-shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const Decision = wireEnum('EdgeAccessDecision', 'What a policy does with the users it matches', {
   allow: 'Let them in once they have signed in',

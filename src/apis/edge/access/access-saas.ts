@@ -4,7 +4,7 @@ import { ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const AuthType = wireEnum('EdgeAccessSaasAuthType', 'The single sign-on protocol of a SaaS application', {
   saml: 'Security Assertion Markup Language (SAML)',

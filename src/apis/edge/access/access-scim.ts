@@ -4,7 +4,7 @@ import { Field } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const Strictness = wireEnum('EdgeAccessScimStrictness', 'How attributes outside the SCIM schema are handled', {
   strict: 'Removed',

@@ -2,7 +2,7 @@
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const HttpMethod = wireEnum('EdgeAccessHttpMethod', 'An HTTP method', {
   GET: 'Read a resource',

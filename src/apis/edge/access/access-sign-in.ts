@@ -1,7 +1,7 @@
 /** Sign-in settings that all kinds of Access apps share. */
 import { ObjectType } from 'type-graphql';
 import { AccessApp } from './access-app.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 export abstract class ProvidedApp extends AccessApp {

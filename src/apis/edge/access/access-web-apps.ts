@@ -5,7 +5,7 @@ import { ScimConfig } from './access-scim.js';
 import { CorsHeaders, MfaConfig, OauthConfiguration } from './access-shared.js';
 import { SignedInApp } from './access-sign-in.js';
 import { Destination, TargetCriteria } from './access-targets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 abstract class ServedApp extends SignedInApp {

@@ -8,7 +8,7 @@ import { Account, AccountType } from './account.js';
 import { mutations, on } from '../bind.js';
 import { Edge } from '../edge.js';
 import { Direction } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class AccountFilter {

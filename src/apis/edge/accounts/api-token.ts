@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PermissionGroup } from './permission-groups.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', {
   active: 'It can be used',

@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PermissionGroup } from './permission-groups.js';
 import { Person } from './person.js';
 import { Role } from './role.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const MemberState = wireEnum('EdgeMemberState', 'The membership status of a user', {
   accepted: 'The user accepted the invitation',

@@ -7,7 +7,7 @@ import { on } from '../bind.js';
 import { Member } from './member.js';
 import { Role } from './role.js';
 import { Direction } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const MemberStatus = wireEnum('EdgeMemberStatus', 'The status of an invitation', {
   accepted: 'The user accepted it',

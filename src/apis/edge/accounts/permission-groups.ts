@@ -1,7 +1,7 @@
 /** Permission groups, which policies of members and tokens grant or deny. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgePermissionGroupMeta', { description: 'Metadata of a permission group; every value is text' })
 class PermissionGroupMeta {

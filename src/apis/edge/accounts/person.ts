@@ -1,7 +1,7 @@
 /** Personal data of users and members. */
 import { InputType, ObjectType } from 'type-graphql';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 @InputType()

@@ -1,6 +1,6 @@
 /** Roles: what the members of an account may do. */
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgePermissionGrant', { description: 'Read and write permission on one area' })
 class PermissionGrant {

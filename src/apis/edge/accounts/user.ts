@@ -9,7 +9,7 @@ import { Edge } from '../edge.js';
 import { Person } from './person.js';
 import { Direction } from '../shared.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const OrganizationStatus = wireEnum('EdgeUserOrganizationStatus', 'The status of a user in an organization', {
   member: 'The user belongs to the organization',

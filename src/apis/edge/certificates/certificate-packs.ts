@@ -14,7 +14,7 @@ import {
   ValidationRecord,
 } from './certificate-parts.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const CertificatePackType = wireEnum('EdgeCertificatePackType', 'The type of a certificate pack', {
   legacy_custom: 'Custom legacy: uploaded, and also served to clients without SNI',

@@ -2,7 +2,7 @@
 import { ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const Issuer = wireEnum('EdgeCertificateIssuer', 'A certificate authority', {
   google: 'Issued by Google Trust Services',

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { BundleMethod, GeoRestrictions } from './certificate-parts.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const CustomCertificateStatus = wireEnum('EdgeCustomCertificateStatus', 'The status of a custom certificate', {
   pending: 'Waiting to be deployed',

@@ -9,7 +9,7 @@ import { BundleMethod, Deploy, GeoRestrictions } from './certificate-parts.js';
 import { CustomCertificate, CustomCertificateStatus } from './custom-certificate.js';
 import { Match } from '../shared.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const CustomCertificateType = wireEnum('EdgeCustomCertificateType', 'Which clients a custom certificate is served to', {
   legacy_custom: 'Legacy: also clients without SNI',

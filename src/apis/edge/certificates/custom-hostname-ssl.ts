@@ -11,7 +11,7 @@ import {
   ValidationRecord,
 } from './certificate-parts.js';
 import { TlsVersion } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const HostnameIssuer = wireEnum('EdgeCustomHostnameIssuer', 'The certificate authority of a custom hostname', {
   google: 'Issued by Google Trust Services',

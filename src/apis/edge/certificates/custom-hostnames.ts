@@ -12,7 +12,7 @@ import { HostnameCertificateType, HostnameIssuer, SslSettings } from './custom-h
 import { CustomHostname, CustomHostnameStatus } from './custom-hostname.js';
 import { Direction } from '../shared.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const CustomHostnameOrder = wireEnum('EdgeCustomHostnameOrder', 'How to sort custom hostnames', {
   ssl: 'By whether they have a certificate',

@@ -14,7 +14,7 @@ import { DnsRecordInput, DnsRecordPatch } from './dns-inputs.js';
 import { kindsWithData, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
 import { toInput } from './dns-state.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Either identifies a record. */
 const ids = ['id', 'recordId'];

@@ -5,7 +5,7 @@ import { textOf } from '../../dns/zone-file/value.js';
 import { kindsWithData } from './dns-kinds.js';
 import type { EdgeRecordChange, EdgeZoneState } from './dns-plan.js';
 import { type EdgeRecordState, bodyOf, differenceOf, toInput } from './dns-state.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeDnsRecordState', { description: 'The state of a DNS record before or after a change' })
 export class State {

@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { DnsRecordType } from './dns-record.js';
 import { Direction, Match } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const DnsRecordOrder = wireEnum('EdgeDnsRecordOrder', 'How to sort DNS records', {
   name: 'By name',

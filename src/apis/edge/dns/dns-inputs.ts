@@ -10,7 +10,7 @@ import { isText } from '../../../base/unknown.js';
 import { withValues } from '../../dns/value-inputs.js';
 import { kindsWithData, valueField, valueFields } from './dns-kinds.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('EdgeDnsRecordSettingsInput', { description: 'Settings of a DNS record' })
 class SettingsInput {

@@ -9,7 +9,7 @@ import { AnyRecord } from '../../dns/record.js';
 import { type DnsValueParts, priority, valueParts } from '../../dns/value-parts.js';
 import { dialect } from '../dialect.js';
 import { DnsRecord, DnsRecordType } from './dns-record.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Kinds whose value has parts, which are `data` on the wire. */
 export const kindsWithData: readonly string[] =

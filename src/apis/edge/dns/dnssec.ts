@@ -6,7 +6,7 @@ import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
 import { get, patch } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const DnssecStatus = wireEnum('EdgeDnssecStatus', 'The status of DNSSEC', {
   active: 'The zone is signed, and the registry has its DS record',

@@ -16,7 +16,7 @@ import {
   SessionAffinityAttributes,
   SteeringPolicy,
 } from './steering.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Steering settings, which load balancers and their rules share. */
 @InputType()

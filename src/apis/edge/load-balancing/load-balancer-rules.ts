@@ -5,7 +5,7 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { Steered } from './steered.js';
 import { PoolWeight, SteeringPolicy } from './steering.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @BothWays('EdgeFixedResponse', 'A fixed response, sent without contacting an origin')
 export class FixedResponse {

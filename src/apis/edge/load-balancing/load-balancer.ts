@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PoolSet, Rule } from './load-balancer-rules.js';
 import { Steered } from './steered.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeLoadBalancer', {
   description: 'A load balancer: a host name whose traffic is distributed over pools of origins',

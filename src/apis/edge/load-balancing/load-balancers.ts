@@ -9,7 +9,7 @@ import { mutations, on } from '../bind.js';
 import { RuleInput, SteeringInput } from './load-balancer-rule-inputs.js';
 import { LoadBalancer } from './load-balancer.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType()
 abstract class LoadBalancerInput extends SteeringInput {

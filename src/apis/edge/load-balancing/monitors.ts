@@ -9,7 +9,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { HttpCheck } from '../http-check.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const MonitorType = wireEnum('EdgeMonitorType', 'The protocol of a health check', {
   http: 'An HTTP request with the expected response',

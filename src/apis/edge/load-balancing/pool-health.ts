@@ -2,7 +2,7 @@
 import { Int, ObjectType } from 'type-graphql';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeOriginHealth', { description: "The result of an origin's last health check" })
 class OriginHealth {

@@ -7,7 +7,7 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { checkRegions } from './check-regions.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const { SEAS, NEAS, ...others } = checkRegions;
 

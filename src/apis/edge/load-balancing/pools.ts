@@ -12,7 +12,7 @@ import { PoolHealth } from './pool-health.js';
 import { CheckRegion, HealthSource, LoadShedding, NotificationFilter, Origin, OriginSteering } from './pool-parts.js';
 import { Pool } from './pool.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class PoolFilter {

@@ -11,7 +11,7 @@ import {
   SessionAffinityAttributes,
   SteeringPolicy,
 } from './steering.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 export abstract class Steered {

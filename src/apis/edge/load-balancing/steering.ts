@@ -6,7 +6,7 @@ import { AsMap } from '../../../rest/mapping/as-map.js';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const SteeringPolicy = wireEnum(
   'EdgeSteeringPolicy',

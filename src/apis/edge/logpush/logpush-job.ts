@@ -7,7 +7,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Secret } from '../../../rest/mapping/secrets.js';
 import { LogpushDataset } from './logpush-dataset.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const LogpushFrequency = wireEnum(
   'EdgeLogpushFrequency',

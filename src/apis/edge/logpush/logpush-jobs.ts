@@ -9,7 +9,7 @@ import { LogpushDataset } from './logpush-dataset.js';
 import { LogpushFrequency, LogpushJob, LogpushKind, OutputOptions, aboutDestination } from './logpush-job.js';
 import { Zone } from '../zones/zone.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeLogpushOwnershipChallenge', {
   description: 'An ownership challenge: a file that proves you own a destination',

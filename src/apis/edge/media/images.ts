@@ -9,7 +9,7 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { del, get, list, patch, post } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeImage', { description: 'A stored image, delivered in several variants' })
 class Image {

@@ -6,7 +6,7 @@ import { FileInput } from '../../../rest/rows/file-input.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType()
 abstract class VideoInput {

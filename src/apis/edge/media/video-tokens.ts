@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const AccessAction = wireEnum('EdgeVideoAccessAction', 'Whether a rule allows or blocks viewing', {
   allow: 'Viewing is allowed',

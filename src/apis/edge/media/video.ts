@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject, GraphQLSafeInt } from 'graphql-scal
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { Watermark } from './watermark.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const VideoState = wireEnum('EdgeVideoState', 'The processing state of a video', {
   queued: 'Uploaded and queued for processing',

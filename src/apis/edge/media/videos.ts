@@ -10,7 +10,7 @@ import { mutations, on } from '../bind.js';
 import { byTime } from '../dialect.js';
 import { Video, VideoState } from './video.js';
 import { CopyVideo, CreateVideoDirectUpload, UpdateVideo, UploadVideo } from './video-inputs.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class VideoFilter {

@@ -1,7 +1,7 @@
 /** Watermarks: images laid over videos. */
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Float, Int, ObjectType } from 'type-graphql';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeWatermark', { description: 'A watermark profile: an image shown over a video' })
 export class Watermark {

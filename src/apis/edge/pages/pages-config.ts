@@ -5,7 +5,7 @@ import { BothWays } from '../../../rest/mapping/both-ways.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
 import { WorkerUsageModel } from '../workers/worker-shared.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @BothWays('EdgePagesLimits', 'Limits per invocation')
 class PagesLimits {

@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { PagesBuildConfig, PagesSource } from './pages-shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const PagesEnvironment = wireEnum('EdgePagesEnvironment', 'The environment of a deployment', {
   production: 'The production branch, served on the domains of the project',

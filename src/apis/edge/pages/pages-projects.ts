@@ -9,7 +9,7 @@ import { mutations, on } from '../bind.js';
 import { PagesDeploymentConfigs } from './pages-config.js';
 import { PagesDeployment, PagesEnvironment } from './pages-deployment.js';
 import { PagesBuildConfig, PagesSource } from './pages-shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgePagesProject', { description: 'A Pages project: a site built from a repository or uploaded directly' })
 export class PagesProject {

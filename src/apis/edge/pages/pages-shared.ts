@@ -3,7 +3,7 @@ import { Field, ID } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const SourceType = wireEnum('EdgePagesSourceType', 'The host of a source repository', {
   github: 'GitHub, the host of Git repositories',

@@ -5,7 +5,7 @@ import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const deprecationReason =
   'The provider has replaced these rules: ask for `rulesets` and create those of the phase `HTTP_REQUEST_FIREWALL_CUSTOM` instead';

@@ -11,7 +11,7 @@ import { mutations, on } from '../bind.js';
 import { Direction, Match } from '../shared.js';
 import { PageRuleActionId } from './page-rule-actions.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const PageRuleStatus = wireEnum('EdgePageRuleStatus', 'Whether a page rule is active', {
   active: 'Active: its actions apply to matching URLs',

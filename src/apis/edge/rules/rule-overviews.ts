@@ -10,7 +10,7 @@ import { FirewallAction, FirewallRule, deprecationReason, firewallRules } from '
 import { type Overview, has, mentions, overAll, overviewOf, overviewType } from '../zones/overview.js';
 import { RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { Ruleset, rulesets } from './rulesets.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class RulesetArgs extends PageArgs {

@@ -5,7 +5,7 @@ import { comesIn } from '../../../rest/mapping/abstract-types.js';
 import type { Wire } from '../../../rest/mapping/mapping.js';
 import { isObject } from '../../../base/unknown.js';
 import { RulesetRule } from './ruleset-rule.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Lifts these action parameters to the level of the rule's own fields. */
 const opened = (rule: Wire, names: readonly string[], from: unknown = rule['action_parameters']): Wire => ({

@@ -2,7 +2,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @BothWays('EdgeExposedCredentialCheck', 'Where a rule checks for exposed credentials')
 export class ExposedCredentialCheck {

@@ -9,7 +9,7 @@ import { cursors } from '../dialect.js';
 import { RulesetAction, RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { ExposedCredentialCheck, RuleRateLimit, RuleLogging, RulesetRule } from './ruleset-rule.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType()
 abstract class RulesetHead {

@@ -9,7 +9,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
 import { Direction, LocationHint } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const jurisdictions = {
   us: 'The United States',

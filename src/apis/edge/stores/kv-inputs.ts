@@ -5,7 +5,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { MaxBytes } from '../../../rest/rows/bytes-long.js';
 import { FileInput } from '../../../rest/rows/file-input.js';
 import { AtMostOneOf } from '../../../rest/schema/input-validation.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Bytes. */
 export const longestKey = 512;

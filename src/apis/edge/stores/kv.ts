@@ -9,7 +9,7 @@ import { mutations, on } from '../bind.js';
 import { cursors } from '../dialect.js';
 import { DeleteKvValues, PutKvValue, PutKvValues, longestKey } from './kv-inputs.js';
 import { Direction, Jurisdiction } from '../shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const KvNamespaceOrder = wireEnum('EdgeKvNamespaceOrder', 'How to sort namespaces', {
   id: 'By id',

@@ -3,7 +3,7 @@ import { GraphQLJSON, GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { ExactlyOneOf } from '../../../rest/schema/input-validation.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const ServingRegion = wireEnum('EdgeSqlRegion', 'The region that ran a statement', {
   WNAM: 'Western North America',

@@ -8,7 +8,7 @@ import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { Jurisdiction, LocationHint } from '../shared.js';
 import { RawSqlResult, RunSql, SqlResult } from './sql-statements.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const ReplicationMode = wireEnum('EdgeSqlReplicationMode', 'The mode of read replication', {
   disabled: 'Disabled: the primary serves all reads',

@@ -2,7 +2,7 @@
 import { InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const QueueLanguage = wireEnum('EdgeWaitingRoomLanguage', 'A language and country code', {
   'en-US': 'English (United States)',

@@ -2,7 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WaitingRoomParts } from './waiting-room-parts.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeWaitingRoom', {
   description: 'A waiting room: a queue for visitors when part of a site has too many active users',

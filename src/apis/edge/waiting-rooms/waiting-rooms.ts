@@ -6,7 +6,7 @@ import { mutations, on } from '../bind.js';
 import { WaitingRoomParts } from './waiting-room-parts.js';
 import { WaitingRoom } from './waiting-room.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const WaitingRoomState = wireEnum('EdgeWaitingRoomState', 'The state of a waiting room', {
   suspended: 'Suspended: visitors do not pass through the waiting room',

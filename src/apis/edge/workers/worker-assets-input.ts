@@ -4,7 +4,7 @@ import { InputType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const HtmlHandling = wireEnum('EdgeWorkerHtmlHandling', 'How HTML files map to paths', {
   none: 'The path is the file name',

@@ -1,7 +1,7 @@
 /** The changes that a script's `exports` make to its durable objects. */
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const Scenario = wireEnum('EdgeWorkerExportsScenario', 'The situation that a message is about', {
   code_class_not_in_exports: 'The code has a class that `exports` does not declare',

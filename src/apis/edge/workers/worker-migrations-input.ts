@@ -1,6 +1,6 @@
 /** Migrations of a worker script's durable objects. */
 import { InputType } from 'type-graphql';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('EdgeWorkerClassRenameInput', { description: 'A class to rename' })
 class ClassRename {

@@ -6,7 +6,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { WorkerRoute } from './worker-route.js';
 import { Zone } from '../zones/zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('CreateEdgeWorkerRouteInput', { description: 'A Worker route to create' })
 class CreateRoute {

@@ -10,7 +10,7 @@ import { WorkerAssetsInput } from './worker-assets-input.js';
 import { WorkerMigrationsInput } from './worker-migrations-input.js';
 import { WorkerCacheOptions, WorkerLimits, WorkerObservability, WorkerUsageModel } from './worker-shared.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const BindingsInheritMode = wireEnum(
   'EdgeWorkerBindingsInheritMode',

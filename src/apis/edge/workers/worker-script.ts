@@ -10,7 +10,7 @@ import {
   WorkerTailConsumer,
   WorkerUsageModel,
 } from './worker-shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const PlacementStatus = wireEnum('EdgeWorkerPlacementStatus', 'The outcome of Smart Placement', {
   SUCCESS: 'The Worker runs close to its back end',

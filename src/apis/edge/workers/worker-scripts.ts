@@ -7,7 +7,7 @@ import { mutations, on } from '../bind.js';
 import { DeleteScript, UpdateSettings, UploadScript } from './worker-script-inputs.js';
 import { WorkerScript } from './worker-script.js';
 import { WorkerScriptSettings } from './worker-settings.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const script = '/accounts/{accountId}/workers/scripts/{name}';
 

@@ -13,7 +13,7 @@ import {
   WorkerTailConsumer,
   WorkerUsageModel,
 } from './worker-shared.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeWorkerAnnotations', { description: 'Annotations of a version' })
 class WorkerAnnotations {

@@ -6,7 +6,7 @@ import { LaidOut, OnWire } from '../../../rest/mapping/wire-names.js';
 import { OneOf } from '../../../base/type-graphql/one-of.js';
 import { post } from '../../../rest/rows/row.js';
 import { mutations } from '../bind.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('EdgePurgeHeaderInput', { description: 'A request header that distinguishes cached copies' })
 class PurgeHeader {

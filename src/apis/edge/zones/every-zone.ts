@@ -8,7 +8,7 @@ import { isId } from '../../../base/unknown.js';
 import { dialect } from '../dialect.js';
 import { Zone } from './zone.js';
 import { zones } from './zones.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeZoneProblem', { description: 'A zone that could not be read, with the error' })
 export class ZoneProblem {

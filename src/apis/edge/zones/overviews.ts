@@ -16,7 +16,7 @@ import { type Overview, has, mentions, overAll, overview, overviewOf, overviewTy
 import { PageRuleActionId } from '../rules/page-rule-actions.js';
 import { PageRule, pageRules } from '../rules/page-rules.js';
 import { Setting, zoneSettings } from './zone-settings.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class SettingArgs extends PageArgs {

@@ -2,7 +2,7 @@
 import { Int } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const SslMode = wireEnum(
   'EdgeSslMode',

@@ -9,7 +9,7 @@ import { isObject, isText } from '../../../base/unknown.js';
 import { mutations, on } from '../bind.js';
 import { Zone } from './zone.js';
 import { KnownSettings, known, switches } from './zone-settings-known.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('EdgeZoneSetting', { description: 'A zone setting, as the API returns it' })
 export class Setting {

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AnyZone } from '../../dns/zone.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export const ZoneStatus = wireEnum('EdgeZoneStatus', 'The status of a zone', {
   pending: 'The registrar does not point to the assigned name servers yet',

@@ -9,7 +9,7 @@ import { mutations, on } from '../bind.js';
 import { Edge } from '../edge.js';
 import { Direction, Match } from '../shared.js';
 import { Zone, ZoneStatus, ZoneType } from './zone.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const ZoneOrder = wireEnum('EdgeZoneOrder', 'How to sort zones', {
   status: 'By status',

@@ -6,7 +6,7 @@ import { exact } from '../../../base/decimal.js';
 import type { HistoryPoint } from './points.js';
 import { type DateSpan, daysIn } from './span.js';
 import { Statistics, statisticsOf } from './statistics.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType({ description: 'Consecutive days without a rate.' })
 class RateGap {

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import type { TableInForce } from './in-force.js';
 import type { RateTable } from './table.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType({ description: 'A currency without a rate of its own in the table in force.' })
 export class MissingRate {

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Decimal } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { type OwnPrice, entryOf, isFactor, wordsOf } from './own-price.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType({ description: 'A price of your own: an entry of `PRICES_FILE`, or one that `setOwnPrice` has set' })
 export class BillOwnPrice {

@@ -8,7 +8,7 @@ import type { Api } from '../../../rest/rows/dialect.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { BillKind } from '../kind-type.js';
 import type { PriceTexts } from './price-store.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType('SetOwnPriceInput', {
   description:

@@ -8,7 +8,7 @@ import type { Price } from '../../bill/lines/bill-draft.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { FindingKind } from '../kind.js';
 import { Severity } from '../severity.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('ResolvedFinding', {
   description: 'A recorded finding that its rule, run completely over the account, no longer found',

@@ -24,7 +24,7 @@ import { Severity, weightOf } from '../severity.js';
 import type { AccountRecord, ResolvedRecord } from './account-record.js';
 import { readableRecords } from './readable-records.js';
 import { FindingRecordState, ResolvedFinding, ResolvedFindings } from './resolved-finding.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class ResolvedArgs extends PageArgs {

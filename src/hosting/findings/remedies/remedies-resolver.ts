@@ -3,7 +3,7 @@ import { type GraphQLResolveInfo, GraphQLBoolean } from 'graphql';
 import { Arg, Field, FieldResolver, ID, Info, ObjectType, Resolver, Root } from 'type-graphql';
 import { Finding } from '../finding.js';
 import { ReadyRemedy, readyRemedy } from './remedy.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('FindingProtectedResource', {
   description: 'A resource that the remedies of a finding leave out because it is protected',

@@ -15,7 +15,7 @@ import { paramsOf } from '../../../rest/rows/path.js';
 import { argumentName } from '../../../rest/schema/descriptions.js';
 import { ofEach } from '../../../base/of-each.js';
 import type { RunRemedy } from '../run-finding.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('FindingRemedy', {
   description:

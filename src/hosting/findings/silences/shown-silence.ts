@@ -2,7 +2,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { FindingSilence } from './finding-silence.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('FindingSilence', { description: 'Why, until when and by whom a finding is silenced' })
 export class ShownSilence {

@@ -16,7 +16,7 @@ import { outcomeOf } from '../outcome.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
 import { silencedCause } from './finding-silence.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Characters. */
 const longestReason = 500;

@@ -5,7 +5,7 @@ import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { Budget } from './budget.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType({ description: 'A budget to set' })
 export class SetBudgetInput {

@@ -5,7 +5,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export enum BudgetState {
   WITHIN = 'WITHIN',

@@ -15,7 +15,7 @@ import { BillKind } from '../../bill/kind-type.js';
 import { HostingApiName } from '../../inventory/api.js';
 import { BillGap, HistoryRates } from '../bill-history.js';
 import { ChangeReason } from './parts.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 const usualParts = 2;
 const usualReasons = 5;

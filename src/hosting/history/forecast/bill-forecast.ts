@@ -4,7 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export enum BudgetPeriod {
   MONTH = 'MONTH',

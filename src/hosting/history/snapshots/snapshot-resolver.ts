@@ -18,7 +18,7 @@ import { joining } from '../../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
 import type { HistoryContext } from '../make-history.js';
 import { type SnapshotOptions, type TakenSnapshot, takeSnapshot } from './take-snapshot.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType({ description: 'A snapshot of what one account is billed for' })
 class BillSnapshot {

@@ -23,7 +23,7 @@ import { TargetGroup, targetGroups } from './target-group.js';
 import { targetStates } from './target-states.js';
 import { TargetState } from './target.js';
 import { ZoneCounts, zoneCounts } from './zone-counts.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ArgsType()
 class ByTarget extends PageArgs {

@@ -6,7 +6,7 @@ import { type Connection, connectionOf } from '../../../rest/schema/connection.j
 import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { maxFirst } from '../../../rest/transport/pages.js';
 import { TargetState } from './target.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 interface Page {
   readonly first: number;

@@ -3,7 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { items } from '../../../data/geography/complexity.js';
 import { ReadAt } from '../../inventory/read-at.js';
 import { HostingResource } from '../../inventory/resource.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 export enum TargetState {
   OWN = 'OWN',

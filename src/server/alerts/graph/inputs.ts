@@ -8,7 +8,7 @@ import { HostingApiName } from '../../../hosting/inventory/api.js';
 import { AlertKind } from '../kinds/index.js';
 import type { DigestPeriod, Weekday } from '../schedule/schedule.js';
 import { AlertDigestPeriod, AlertWeekday } from './enums.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @InputType({
   description: 'How to narrow what a rule watches for; each kind takes the parts that its description names',

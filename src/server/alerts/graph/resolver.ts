@@ -14,7 +14,7 @@ import { checkedChannel, checkedCondition, checkedDigest, checkedQuietHours, che
 import { CreateAlertRuleInput, UpdateAlertRuleInput } from './inputs.js';
 import { type Withheld, withheldText } from '../withheld.js';
 import { AlertDelivery, AlertEvaluation, AlertRuleType, AlertWithheld } from './types.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 /** Rules of an average caller, and deliveries and withheld recipients of an average rule. */
 const averageRules = 5;

@@ -21,7 +21,7 @@ import {
   AlertWeekday,
   AlertWithheldReason,
 } from './enums.js';
-import { Optional } from '../../../base/type-graphql/optional.js';
+import { Optional } from '../../../base/optional-field.js';
 
 @ObjectType('AlertCondition', {
   description:

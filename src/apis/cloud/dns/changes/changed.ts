@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { Labels } from '../../../../rest/rows/labels.js';
 import { type Change, groupedBy } from '../../../dns/changes/plan.js';
 import { type RecordSetState, keyOf, namesOf } from './state.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @ObjectType('CloudDnsRecordState', {
   description: 'A record before or after a change: not the record that there is, whose id it does not have',

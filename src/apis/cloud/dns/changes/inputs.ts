@@ -8,7 +8,7 @@ import { RecordInput, RecordSetInput, typeInParts, valueText } from '../record-i
 import { RecordType } from '../record-set.js';
 import type { RequestedSetChange, RequestedRecord } from './plan.js';
 import { relativeTo } from './state.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @InputType()
 abstract class OfSet {

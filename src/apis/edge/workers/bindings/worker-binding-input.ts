@@ -8,7 +8,7 @@ import { SqlDatabase } from '../../stores/sql.js';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { GatewayIdentity, Jurisdiction, KeyFormat, KeyUsage, WorkerBindingType } from './worker-binding.js';
 import { Outbound, BindingRateLimit } from './worker-binding-parts.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @InputType('EdgeWorkerBindingInput', {
   description: 'A binding to attach to a Worker; which fields apply depends on its type',

@@ -1,7 +1,7 @@
 /** Common parts of bindings. */
 import { Field, Int } from 'type-graphql';
 import { BothWays } from '../../../../rest/mapping/both-ways.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @BothWays('EdgeWorkerRateLimit', 'The limit of a rate limiting binding')
 export class BindingRateLimit {

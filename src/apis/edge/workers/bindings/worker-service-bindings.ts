@@ -3,7 +3,7 @@ import { ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { GatewayIdentity, WorkerBinding } from './worker-binding.js';
 import { Outbound } from './worker-binding-parts.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @ObjectType('EdgeWorkerServiceBinding', {
   implements: WorkerBinding,

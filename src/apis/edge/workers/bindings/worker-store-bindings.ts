@@ -3,7 +3,7 @@ import { ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { ShownAs } from '../../../../rest/identity/value-ids.js';
 import { Jurisdiction, WorkerBinding } from './worker-binding.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @ObjectType('EdgeWorkerKvNamespaceBinding', {
   implements: WorkerBinding,

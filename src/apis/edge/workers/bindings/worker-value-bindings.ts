@@ -4,7 +4,7 @@ import { ID, ObjectType } from 'type-graphql';
 import type { ValueOf } from '../../../../rest/mapping/enum.js';
 import { KeyFormat, KeyUsage, WorkerBinding } from './worker-binding.js';
 import { BindingRateLimit } from './worker-binding-parts.js';
-import { Optional } from '../../../../base/type-graphql/optional.js';
+import { Optional } from '../../../../base/optional-field.js';
 
 @ObjectType('EdgeWorkerPlainTextBinding', {
   implements: WorkerBinding,
