@@ -1,5 +1,6 @@
 /** The fields that lead from a country to its states and cities, from a state to its cities, and to a city's other names. */
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { GraphQLDate } from 'graphql-scalars';
 import { checkFirst, checkRange } from './bounds.js';
 import { Capital, capitalsOf } from './capital.js';
 import { City } from './city.js';
@@ -13,6 +14,9 @@ import type { Geography } from './geography.js';
 import { type Connection, connectionOf } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
 import { maxFirst } from '../../rest/transport/pages.js';
+
+/** The register has months and years too, where its sources say no more. */
+const dayOf = (date: string | null): string | null => (date?.length === 'yyyy-mm-dd'.length ? date : null);
 
 const Cities = connectionOf(City, { mayFail: false });
 
@@ -117,20 +121,20 @@ export class StateLinks {
     return geography.changes.formerNamesOf(state.id);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => GraphQLDate, {
     nullable: true,
-    description: 'Since when it is a state of its own, as a day, month or year; null if that was before 2016.',
+    description: 'The first day of the state; null if that was before 2016, or the day is not known.',
   })
   validFrom(@Ctx('geography') geography: Geography, @Root() state: State): string | null {
-    return geography.changes.validFrom(state.id);
+    return dayOf(geography.changes.validFrom(state.id));
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => GraphQLDate, {
     nullable: true,
-    description: 'The day on which it was abolished; null if it was not.',
+    description: 'The day on which it was abolished; null if it was not, or the day is not known.',
   })
   validTo(@Ctx('geography') geography: Geography, @Root() state: State): string | null {
-    return geography.changes.validTo(state.id);
+    return dayOf(geography.changes.validTo(state.id));
   }
 
   @FieldResolver(() => [String], {

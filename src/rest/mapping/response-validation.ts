@@ -16,8 +16,7 @@ export function unreadable(row: BoundRow, { body }: Pick<UpstreamReply, 'body'>)
   if (mayBeEmpty(row) && isEmpty(body)) return null;
   const lacking = row.dialect.lacks?.(row, body) ?? null;
   if (lacking !== null) return `expected ${lacking}, but got ${described(body)}`;
-  if (row.result === null) return isObject(body) ? null : `expected nothing or an object, but got ${described(body)}`;
-  if (answerKind(row) !== 'json') return null;
+  if (row.result === null || answerKind(row) !== 'json') return null;
   const payload = row.dialect.payload(row, body);
   if (payload === null && row.options.nullable) return null;
   const isMany = row.kind === 'list' || Array.isArray(row.result());

@@ -4,6 +4,6 @@ import { Arg } from 'type-graphql';
 export function accountArgument() {
   return Arg('account', () => String, {
     nullable: true,
-    description: 'An account by name; `default`, or the only one, unless given',
+    description: 'An account by name; else `default`, or the only one',
   });
 }

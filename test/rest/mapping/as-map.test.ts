@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { TakesNull } from '../../../src/rest/mapping/nulls.js';
 import { AsMap } from '../../../src/rest/mapping/as-map.js';
 import { bind } from '../../../src/rest/schema/bind.js';
 import { links, many } from '../../../src/rest/planner/links.js';
@@ -44,6 +45,7 @@ class PlaceInput {
 
 @InputType()
 class NewDoor {
+  @TakesNull()
   @AsMap('country_code', 'pools')
   @Field(() => [PlaceInput], { nullable: true })
   places?: PlaceInput[] | null;
