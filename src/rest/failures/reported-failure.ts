@@ -9,12 +9,15 @@ import { secretsOf } from './account-secrets.js';
 import { inputPathOf } from '../mapping/input-path.js';
 import { secretsIn } from './redact.js';
 import { logTrouble } from './upstream-trouble-log.js';
-import { presentable } from './upstream-words.js';
+import { mostDetails, presentable } from './upstream-words.js';
 
 /** Logs a failure. `body` is the body of a successful response that is not readable. */
 export function reportedFailure(log: Logger, call: Call, said: Failure, account: Account, body: unknown): Failure {
   const { row } = call;
-  const details = said.details?.map((one) => ({ ...one, input: one.input && inputPathOf(row, one.input) }));
+  // An upstream may list any number of errors; those that are not shown are only counted.
+  const details = said.details?.map((one, place) =>
+    place < mostDetails && one.input ? { ...one, input: inputPathOf(row, one.input) } : one,
+  );
   const secrets = [...secretsOf(account, row.dialect), ...secretsIn(call.body)];
   const failure = presentable({ ...said, ...(details && { details }) }, secrets);
   logTrouble(log, call, failure, account);

@@ -7,7 +7,7 @@ import { redacted } from './redact.js';
 /** Other codes say nothing to a program, and may be anything. */
 const code = /^([a-z][a-z0-9_]{0,63}|\d{1,10})$/i;
 /** Details of one failure, and their characters as JSON: what exceeds them is left out. */
-const mostDetails = 20;
+export const mostDetails = 20;
 const longestDetails = 4_000;
 
 /** The code of a failure for which the upstream gave none that is readable. */

@@ -3,12 +3,16 @@ import { inputFieldsOf } from '../../base/type-graphql/metadata.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { wireNameOf } from './wire-names.js';
 
+/** Characters of a path that are read: an upstream may send any number. */
+const longestPath = 300;
+
 /** Providers begin a path in the body so, or with a slash. */
 const leading = /^(#?\/|\$\.)?(body[./])?/;
 
 /** `/rules/0/src_ip` and `rules[0].src_ip` are `rules[0].sourceIp`; a part that no input has is only spelt as inputs are. */
 export function inputPathOf({ input, dialect: { names } }: Pick<BoundRow, 'input' | 'dialect'>, wire: string): string {
   const parts = wire
+    .slice(0, longestPath)
     .replace(leading, '')
     .replace(/\[(\w*)\]/g, '.$1')
     .split(/[./]/)
