@@ -4,13 +4,13 @@ import { BillGap } from '../history/bill-history.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Month } from './month.js';
-import type { Running } from './segments.js';
 import { Stretches } from './stretches.js';
 
 export interface AccountMonth {
   readonly account: HistoryAccount;
   readonly stretches: Stretches;
-  readonly running: Running;
+  /** It is configured: what was there when it was last read goes on. */
+  readonly isPresent: boolean;
   /** Null if it was wholly read on each day of the month so far. */
   readonly gap: BillGap | null;
 }
@@ -30,30 +30,23 @@ export async function accountMonth(
 ): Promise<AccountMonth> {
   const stretches = new Stretches(month);
   const days = new Map<string, string | null>();
-  // The first reading after the month says what was there until its end.
-  const lastDay = [dateOf(now), account.lastDay].sort()[0] ?? account.lastDay;
-  // What stands on the day before has been seen when the month begins.
-  for await (const snapshot of history.snapshots(account, addDays(month.firstDay, -1), lastDay)) {
+  const readTo = isPresent ? dateOf(now) : account.lastDay;
+  // What stands on the day before has been seen when the month begins; the first reading after it says what was there
+  // until its end.
+  const snapshots = history.snapshots({ ...account, lastDay: readTo }, addDays(month.firstDay, -1), readTo);
+  for await (const snapshot of snapshots) {
     stretches.add(snapshot);
     days.set(snapshot.day, snapshot.error);
     if (snapshot.takenAt >= month.end) break;
   }
-  const { lastAt } = stretches;
-  const until = Math.min(now, month.end);
-  return {
-    account,
-    stretches,
-    running: isPresent ? { until, isSeen: true } : { until: lastAt ?? until, isSeen: (lastAt ?? 0) >= month.end },
-    gap: gapOf(account, month, days, lastDay),
-  };
+  return { account, stretches, isPresent, gap: gapOf(account, month, days) };
 }
 
 /** Days before the first snapshot are unknown as well. */
 function gapOf(
-  { api, name }: HistoryAccount,
+  { api, name, lastDay }: HistoryAccount,
   month: Month,
   days: ReadonlyMap<string, string | null>,
-  lastDay: string,
 ): BillGap | null {
   const end = lastDay < month.lastDay ? lastDay : month.lastDay;
   const unknown: string[] = [];

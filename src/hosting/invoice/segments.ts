@@ -29,18 +29,24 @@ export interface Running {
   readonly isSeen: boolean;
 }
 
+interface SegmentsOptions {
+  readonly month: Month;
+  readonly running: Running;
+  readonly times: WrittenTimes;
+  /** Leaves out the time in which nobody had seen what was there. */
+  readonly isSeenOnly: boolean;
+}
+
 /** In order; those outside the month are left out. */
 export async function segmentsOf(
   stretches: readonly Stretch[],
-  month: Month,
-  running: Running,
-  times: WrittenTimes,
+  { month, running, times, isSeenOnly }: SegmentsOptions,
 ): Promise<Segment[]> {
   const segments: Segment[] = [];
   for (const { line, from, until, unseenUntil } of stretches) {
     const first = typeof from === 'number' ? { at: from, isInferred: false } : await edgeAt(line, from, times);
     const last = until ? await edgeAt(line, until, times) : { at: running.until, isInferred: !running.isSeen };
-    const start = Math.max(first.at, month.start);
+    const start = Math.max(first.at, month.start, isSeenOnly && unseenUntil !== null ? unseenUntil : first.at);
     const end = Math.min(last.at, month.end);
     if (end <= start) continue;
     // A beginning before the month, or an end after it, does not matter to the month.
