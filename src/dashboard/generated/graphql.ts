@@ -327,8 +327,6 @@ export const BillUnknownReason = {
   Incomplete: 'INCOMPLETE',
   /** The price list has no price for its type or location. */
   NotInPriceList: 'NOT_IN_PRICE_LIST',
-  /** It is paid in advance for a period, which is not known; in an invoice alone. */
-  NoPeriod: 'NO_PERIOD',
   /** Its API gives no price; `setOwnPrice` and `PRICES_FILE` can. */
   NoPrice: 'NO_PRICE',
   /** There is no exchange rate in force for the currency of its price. */

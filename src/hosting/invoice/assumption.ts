@@ -1,10 +1,11 @@
-/** What the providers have not published, and what is taken instead. */
+/** The rules that providers have not published, and what is taken instead. */
 import { registerEnumType } from 'type-graphql';
 
 export enum Assumption {
   CAP_PER_SEGMENT = 'CAP_PER_SEGMENT',
   SHARE_BY_HOURS = 'SHARE_BY_HOURS',
   TRAFFIC_BY_SHARE = 'TRAFFIC_BY_SHARE',
+  PLAN_BY_MONTH = 'PLAN_BY_MONTH',
 }
 
 registerEnumType(Assumption, {
@@ -16,6 +17,10 @@ registerEnumType(Assumption, {
     },
     SHARE_BY_HOURS: {
       description: "What has a monthly price alone costs its begun hours' share of the month's hours",
+    },
+    PLAN_BY_MONTH: {
+      description:
+        'A plan of the edge, which is paid in advance for a period of its own, costs its monthly price in each calendar month',
     },
     TRAFFIC_BY_SHARE: { description: 'Traffic beyond what is included counts by the byte, not by begun terabytes' },
   },

@@ -1,4 +1,4 @@
-/** What one billed thing costs for a month, in the currency of the invoice. */
+/** The cost of one billed thing for a month, in the currency of the invoice. */
 import type { BigNumber } from 'bignumber.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import { BillUnknownReason } from '../bill/lines/bill-draft.js';
@@ -12,7 +12,7 @@ export interface Charged {
   /** Its last state in the month. */
   readonly line: HistoryLine;
   readonly segments: readonly Segment[];
-  /** What is known of its cost. */
+  /** The sum of its segments of known cost. */
   readonly amount: Both;
   readonly isUnknown: boolean;
   readonly isInferred: boolean;

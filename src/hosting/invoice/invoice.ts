@@ -117,7 +117,7 @@ export class InvoiceLine extends InvoiceAmounts {
   isUnknown!: boolean;
 }
 
-export const InvoiceLines = connectionOf(InvoiceLine, { mayFail: false });
+const InvoiceLines = connectionOf(InvoiceLine, { mayFail: false });
 
 @ObjectType({ description: 'A group of lines of an invoice' })
 @GroupKeyFields()
@@ -137,7 +137,7 @@ export class InvoiceGroup extends InvoiceAmounts {
   unknownCount!: number;
 }
 
-export const InvoiceGroups = connectionOf(InvoiceGroup, { mayFail: false });
+const InvoiceGroups = connectionOf(InvoiceGroup, { mayFail: false });
 
 @ObjectType({ description: 'What a calendar month costs, by the hours that were begun' })
 export class Invoice extends InvoiceAmounts {

@@ -45,7 +45,7 @@ export class MonthCharges {
     return new MonthCharges(historyContext, month, read);
   }
 
-  /** By account: the days so far on which it was not wholly read. */
+  /** The days so far on which an account was not wholly read, by account. */
   get gaps(): BillGap[] {
     return this.accounts.flatMap(({ gap }) => gap ?? []);
   }

@@ -5,7 +5,7 @@ import { CallerError, shown } from '../../base/errors.js';
 export const hour = 3_600_000;
 
 export interface Month {
-  /** As `2026-11`. */
+  /** The month as `2026-11`. */
   readonly name: string;
   /** Milliseconds since 1970; the end is the beginning of the next month. */
   readonly start: number;

@@ -13,7 +13,7 @@ import { Assumption } from './assumption.js';
 import { hour } from './month.js';
 
 export interface Charge {
-  /** In the currency of the price. */
+  /** The amount is in the currency of the price. */
   readonly amount: Both;
   /** The hours cost more than the month, which is charged instead. */
   readonly isCapped: boolean;
@@ -25,7 +25,7 @@ export function begunHours(from: number, until: number): number {
   return Math.max(0, Math.ceil((until - from) / hour));
 }
 
-/** What these begun hours of a month of so many hours cost. */
+/** Returns the cost of these begun hours of a month of so many hours. */
 export function chargeOf(cost: SnapshotCost, hours: number, hoursOfMonth: number): Charge {
   if (cost.unit === BillUnit.TERABYTE) return excessTraffic(cost);
   return cost.hourly ? byHours(cost, cost.hourly, hours) : byShare(cost, hours, hoursOfMonth);
@@ -43,7 +43,7 @@ function byHours(cost: SnapshotCost, hourly: NonNullable<SnapshotCost['hourly']>
   };
 }
 
-/** What has no hourly price, such as a gigabyte of a volume: how its hours are counted is not published. */
+/** The share of the month of a price without hours, as that of a gigabyte: how its hours count is not published. */
 function byShare(cost: SnapshotCost, hours: number, hoursOfMonth: number): Charge {
   const month = monthly(cost);
   if (hours >= hoursOfMonth) return { amount: month, isCapped: true, assumptions: [] };
@@ -58,6 +58,12 @@ function byShare(cost: SnapshotCost, hours: number, hoursOfMonth: number): Charg
 /** Outgoing traffic beyond what is included, once (FAQ); what a part of a terabyte costs is not published. */
 function excessTraffic(cost: SnapshotCost): Charge {
   return { amount: monthly(cost), isCapped: false, assumptions: [Assumption.TRAFFIC_BY_SHARE] };
+}
+
+/** A plan of the edge is paid in advance, for 30 days from the day of its purchase (edge), which only its subscription has. */
+export function planCharge(cost: SnapshotCost): Charge {
+  const amount = monthly(cost);
+  return { amount, isCapped: false, assumptions: amount.gross.isZero() ? [] : [Assumption.PLAN_BY_MONTH] };
 }
 
 function monthly({ unitPrice, quantity }: SnapshotCost): Both {

@@ -1,12 +1,10 @@
 /** The segments of a month: what a billed thing was, from when until when, and what that costs. */
-import { type Both, both } from '../bill/amounts/both.js';
-import { exact } from '../../base/decimal.js';
 import { BillKind } from '../bill/kind.js';
-import { BillUnknownReason } from '../bill/lines/bill-draft.js';
-import type { SnapshotCost, SnapshotLine } from '../history/snapshots/snapshot-line.js';
+import type { BillUnknownReason } from '../bill/lines/bill-draft.js';
+import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
-import { begunHours, type Charge, chargeOf } from './rules.js';
+import { begunHours, type Charge, chargeOf, planCharge } from './rules.js';
 import type { Between, Stretch } from './stretches.js';
 import type { WrittenTimes } from './written-times.js';
 
@@ -37,7 +35,7 @@ interface SegmentsOptions {
   readonly isSeenOnly: boolean;
 }
 
-/** In order; those outside the month are left out. */
+/** Returns the segments in order, without those outside the month. */
 export async function segmentsOf(
   stretches: readonly Stretch[],
   { month, running, times, isSeenOnly }: SegmentsOptions,
@@ -78,8 +76,7 @@ async function edgeAt(
 
 function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {
   if (typeof cost === 'string') return cost;
-  // A plan is paid in advance for a period of its own, which says its subscription alone.
-  if (kind === BillKind.PLAN && !isFree(cost)) return BillUnknownReason.NO_PERIOD;
+  if (kind === BillKind.PLAN) return planCharge(cost);
   return chargeOf(cost, hours, month.hours);
 }
 
@@ -88,9 +85,4 @@ function withOwnCap(segment: Segment): Segment {
   const isCapped = typeof line.cost !== 'string' && line.cost.isCapped;
   if (typeof charge === 'string' || !isCapped) return segment;
   return { ...segment, charge: { ...charge, assumptions: [...charge.assumptions, Assumption.CAP_PER_SEGMENT] } };
-}
-
-function isFree({ unitPrice }: SnapshotCost): boolean {
-  const amount: Both = both((side) => exact(unitPrice[side].amount));
-  return amount.gross.isZero() && amount.net.isZero();
 }

@@ -122,7 +122,7 @@ export class Stretches {
   }
 }
 
-/** What is charged as one: another product or price begins a stretch of its own. */
+/** Another product or price begins a stretch of its own. */
 function priceKey({ product, cost }: SnapshotLine): string {
   return JSON.stringify([product, cost]);
 }

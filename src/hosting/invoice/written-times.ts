@@ -21,7 +21,7 @@ export class WrittenTimes {
     private readonly from: number,
   ) {}
 
-  /** In milliseconds since 1970; null: no write of this service did it. */
+  /** Returns milliseconds since 1970, or null if no write of this service did it. */
   async endOf(line: SnapshotLine, between: Between): Promise<number | null> {
     const own = await this.#find(objectName(typeOfList(line.list), line.id), between, isDeletion);
     if (own !== null || line.deletedWith === null) return own;

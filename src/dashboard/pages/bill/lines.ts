@@ -92,7 +92,6 @@ export const reasons: Readonly<Record<BillUnknownReason, string>> = {
   PRICE_LIST_FAILED: 'The price list could not be read',
   INCOMPLETE: 'Its API omits what the price depends on',
   NO_RATE: 'The currency of its price has no rate in force',
-  NO_PERIOD: 'The period that it is paid for is not known',
 };
 
 const headings = ['api', 'account', 'kind', 'name', 'id', 'city', 'country', 'status', 'quantity', 'unit'];

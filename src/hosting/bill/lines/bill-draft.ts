@@ -31,7 +31,6 @@ export enum BillUnknownReason {
   PRICE_LIST_FAILED = 'PRICE_LIST_FAILED',
   INCOMPLETE = 'INCOMPLETE',
   NO_RATE = 'NO_RATE',
-  NO_PERIOD = 'NO_PERIOD',
 }
 
 registerEnumType(BillUnknownReason, {
@@ -46,7 +45,6 @@ registerEnumType(BillUnknownReason, {
         'The API left out or sent an invalid value for something that determines the price, such as the size',
     },
     NO_RATE: { description: 'There is no exchange rate in force for the currency of its price' },
-    NO_PERIOD: { description: 'It is paid in advance for a period, which is not known; in an invoice alone' },
   },
 });
 
