@@ -353,6 +353,8 @@ export const BudgetState = {
   ForecastToPass: 'FORECAST_TO_PASS',
   /** What was spent is beyond the budget. */
   Passed: 'PASSED',
+  /** The forecast is beyond the budget only by what is estimated for days before anything was read; no alert is sent. */
+  PassedByEstimate: 'PASSED_BY_ESTIMATE',
   /** No snapshot of its accounts is known, or there is no exchange rate. */
   Unknown: 'UNKNOWN',
   /** The forecast of the period is within the budget. */

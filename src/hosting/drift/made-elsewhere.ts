@@ -17,7 +17,7 @@ export async function madeElsewhere(writes: OwnWrites, changes: readonly LineDri
     times
       .get(placeOf(change, type))
       ?.get(id)
-      ?.some((at) => at >= change.since - settling && at <= change.until) ?? false;
+      ?.some(({ at }) => at >= change.since - settling && at <= change.until) ?? false;
   const isOwn = await inTurns(changes, (change) => objectsOf(change).some((object) => isWritten(change, object)));
   const unexplained = changes.filter((_, place) => !isOwn[place]);
   const gone = unexplained

@@ -31,6 +31,14 @@ const pause = 5_000;
 /** The scope of ids: all tokens of one provider name an object by the same id. */
 type Provider = Pick<Account, 'api' | 'baseUrl' | 'sandbox'>;
 
+/** A write of this service. */
+export interface OwnWrite {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Its method and path, such as `DELETE /servers/{id}`. */
+  readonly call: string;
+}
+
 interface ProviderObject {
   readonly provider: Provider;
   readonly object: ObjectName;
@@ -79,13 +87,13 @@ export class OwnWrites implements WriteRecorder {
     this.#schedule(0);
   }
 
-  /** When each object of the type was written since then, oldest first. */
-  async since(provider: Provider, type: string, from: number): Promise<ReadonlyMap<string, readonly number[]>> {
+  /** The writes of each object of the type since then, oldest first. */
+  async since(provider: Provider, type: string, from: number): Promise<ReadonlyMap<string, readonly OwnWrite[]>> {
     await this.#written();
     const prefix = prefixOf(provider, type);
-    const times = new Map<string, number[]>();
+    const writes = new Map<string, OwnWrite[]>();
     await this.availability.ask(async () => {
-      times.clear();
+      writes.clear();
       for await (const [key, value] of this.store.range(ownWrites.name, {
         prefix,
         after: prefix + timeKey(from),
@@ -93,13 +101,13 @@ export class OwnWrites implements WriteRecorder {
       })) {
         const id = textAt(value, 'id');
         if (id === null) continue;
-        const at = Number.parseInt(key.slice(prefix.length), 36);
-        const known = times.get(id);
-        if (known) known.push(at);
-        else times.set(id, [at]);
+        const write = { at: Number.parseInt(key.slice(prefix.length), 36), call: textAt(value, 'call') ?? '' };
+        const known = writes.get(id);
+        if (known) known.push(write);
+        else writes.set(id, [write]);
       }
     });
-    return times;
+    return writes;
   }
 
   /** Whether each of them was deleted or cancelled through here, whenever that takes effect. */

@@ -31,7 +31,7 @@ interface HistoryRequest {
 }
 
 export interface HistoryContext extends BillContext {
-  readonly context: BillContext['context'] & { readonly hosting: Pick<HostingServices, 'billHistory'> };
+  readonly context: BillContext['context'] & { readonly hosting: Pick<HostingServices, 'billHistory' | 'ownWrites'> };
 }
 
 export async function makeHistory(historyContext: HistoryContext, request: HistoryRequest): Promise<BillHistory> {

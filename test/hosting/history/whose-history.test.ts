@@ -18,7 +18,9 @@ import { type AccountState, WatchedWorld } from './watched-world.js';
 
 /** What reads what was stored before, or what is stored for later, by type and field: each is asked below. */
 const overTime = [
-  ...['billHistory', 'billChange', 'billForecast', 'budgets', 'drift', 'ownPrices'].map((name) => `Hosting.${name}`),
+  ...['billHistory', 'billChange', 'billForecast', 'invoice', 'budgets', 'drift', 'ownPrices'].map(
+    (name) => `Hosting.${name}`,
+  ),
   ...['findings', 'resolvedFindings'].map((name) => `Hosting.${name}`),
   ...['setBudget', 'endBudget', 'snapshotBill', 'silenceFinding', 'unsilenceFinding'].map((name) => `Mutation.${name}`),
   ...['createAlertRule', 'updateAlertRule', 'deleteAlertRule', 'testAlertRule'].map((name) => `Mutation.${name}`),
@@ -138,6 +140,12 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   ],
   ['Hosting.billForecast', () => `{ hosting { billForecast ${all('BillForecast')} } }`],
   ['Hosting.billForecast', () => `{ hosting { billForecast(period: YEAR, currency: "USD") { total ${amounts} } } }`],
+  ['Hosting.invoice', () => `{ hosting { invoice(groupBy: [ACCOUNT]) ${all('Invoice')} } }`],
+  [
+    'Hosting.invoice',
+    ({ last }) => `{ hosting { invoice(month: "${last.slice(0, 7)}", currency: "INR") { net { amount } } } }`,
+  ],
+  ['Hosting.invoice', () => '{ hosting { invoice(filter: { accounts: ["quux"] }) { lineCount } } }'],
   [
     'Hosting.findings',
     () =>

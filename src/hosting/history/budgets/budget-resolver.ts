@@ -1,5 +1,6 @@
 /** Sets, lists and ends budgets. */
 import { randomBytes } from 'node:crypto';
+import type { BigNumber } from 'bignumber.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
@@ -14,6 +15,7 @@ import { type BillFilter, passes } from '../../bill/filter.js';
 import type { HostingContext } from '../../context.js';
 import { checkNames } from '../../inventory/check-accounts.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
+import type { BillForecast } from '../forecast/bill-forecast.js';
 import { makeForecast } from '../forecast/make-forecast.js';
 import type { HistoryContext } from '../make-history.js';
 import { Budget, BudgetState } from './budget.js';
@@ -126,16 +128,8 @@ export async function budgetOf(historyContext: HistoryContext, budget: StoredBud
   const isMeant = (one: BudgetAccount) =>
     (!accounts || accounts.some((each) => isSame(each, one))) && (!names || names.includes(one.name));
   const forecast = await makeForecast(historyContext, { period, currency, filter: others, isMeant });
-  const [soFar, total] = [forecast.soFar, forecast.total].map((price) => price && exact(price.gross.amount));
+  const soFar = forecast.soFar && exact(forecast.soFar.gross.amount);
   const limit = exact(amount);
-  const state =
-    !soFar || !total
-      ? BudgetState.UNKNOWN
-      : soFar.gt(limit)
-        ? BudgetState.PASSED
-        : total.gt(limit)
-          ? BudgetState.FORECAST_TO_PASS
-          : BudgetState.WITHIN;
   return Object.assign(new Budget(), {
     id,
     name,
@@ -143,10 +137,17 @@ export async function budgetOf(historyContext: HistoryContext, budget: StoredBud
     period,
     filter,
     setAt: new Date(setAt),
-    state,
+    state: stateOf(forecast, limit),
     forecast,
     spentPercent: soFar ? digitsOf(soFar.times(100).dividedBy(limit).precision(4)) : null,
   });
+}
+
+function stateOf({ soFar, total, seen }: BillForecast, limit: BigNumber): BudgetState {
+  if (!soFar || !total) return BudgetState.UNKNOWN;
+  if (seen.soFar.gross.gt(limit)) return BudgetState.PASSED;
+  if (seen.total.gross.gt(limit)) return BudgetState.FORECAST_TO_PASS;
+  return exact(total.gross.amount).gt(limit) ? BudgetState.PASSED_BY_ESTIMATE : BudgetState.WITHIN;
 }
 
 /**

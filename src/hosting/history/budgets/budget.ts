@@ -11,6 +11,7 @@ export enum BudgetState {
   WITHIN = 'WITHIN',
   FORECAST_TO_PASS = 'FORECAST_TO_PASS',
   PASSED = 'PASSED',
+  PASSED_BY_ESTIMATE = 'PASSED_BY_ESTIMATE',
   UNKNOWN = 'UNKNOWN',
 }
 
@@ -21,6 +22,10 @@ registerEnumType(BudgetState, {
     WITHIN: { description: 'The forecast of the period is within the budget' },
     FORECAST_TO_PASS: { description: 'What was spent is within the budget, but the forecast is beyond it' },
     PASSED: { description: 'What was spent is beyond the budget' },
+    PASSED_BY_ESTIMATE: {
+      description:
+        'The forecast is beyond the budget only by what is estimated for days before anything was read; no alert is sent',
+    },
     UNKNOWN: { description: 'No snapshot of its accounts is known, or there is no exchange rate' },
   },
 });

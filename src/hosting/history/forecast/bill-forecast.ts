@@ -3,6 +3,7 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
+import type { Both } from '../../bill/amounts/both.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
 import { Optional } from '../../../base/optional-field.js';
 
@@ -23,10 +24,13 @@ registerEnumType(BudgetPeriod, {
 });
 
 const method =
-  'Each day until now counts the share of that day in what a month costs by its snapshot and its exchange rates. A day without a snapshot counts as the one before it, days before the first snapshot of all as that one. Each day to come counts as the last snapshot, at the exchange rates in force. Traffic beyond the included amount is not in it.';
+  'Begun hours at the hourly price, up to the monthly price, as `invoice` charges them. What there is now goes on to the end of the period, at its prices and the exchange rates in force. A day that was not read counts as the readings around it.';
 
 @ObjectType({ description: 'Cost of a calendar period at its end, if everything stays as it is' })
 export class BillForecast {
+  /** The same amounts without the time in which nobody had seen what was there. */
+  seen!: { readonly soFar: Both; readonly total: Both };
+
   @Field(() => GraphQLDate, { description: 'The first day of the period' })
   from!: string;
 

@@ -10,6 +10,7 @@ export const stateWords: Readonly<Record<BudgetState, { readonly word: string; r
   WITHIN: { word: 'within', tone: 'quiet' },
   FORECAST_TO_PASS: { word: 'forecast to be exceeded', tone: 'changing' },
   PASSED: { word: 'passed', tone: 'bad' },
+  PASSED_BY_ESTIMATE: { word: 'exceeded by estimate', tone: 'changing' },
   UNKNOWN: { word: 'unknown', tone: 'unknown' },
 };
 

@@ -1,0 +1,27 @@
+/** The rules that providers have not published, and what is taken instead. */
+import { registerEnumType } from 'type-graphql';
+
+export enum Assumption {
+  CAP_PER_SEGMENT = 'CAP_PER_SEGMENT',
+  SHARE_BY_HOURS = 'SHARE_BY_HOURS',
+  TRAFFIC_BY_SHARE = 'TRAFFIC_BY_SHARE',
+  PLAN_BY_MONTH = 'PLAN_BY_MONTH',
+}
+
+registerEnumType(Assumption, {
+  name: 'InvoiceAssumption',
+  description: 'What an amount assumes, as its provider has not published the rule',
+  valuesConfig: {
+    CAP_PER_SEGMENT: {
+      description: 'After a resize the monthly price caps the hours of each segment, not those of the server',
+    },
+    SHARE_BY_HOURS: {
+      description: "What has a monthly price alone costs its begun hours' share of the month's hours",
+    },
+    PLAN_BY_MONTH: {
+      description:
+        'A plan of the edge, which is paid in advance for a period of its own, costs its monthly price in each calendar month',
+    },
+    TRAFFIC_BY_SHARE: { description: 'Traffic beyond what is included counts by the byte, not by begun terabytes' },
+  },
+});

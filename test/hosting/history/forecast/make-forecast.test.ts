@@ -1,0 +1,131 @@
+/** A forecast is the invoice of what is there, and a budget never passes on what nobody has seen. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays } from '../../../../src/base/dates.js';
+import { sharedGraph } from '../../../support/shared/graph.js';
+import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
+import { type Wire, accountAt, fleet, pricing, server, serverPrice } from '../../bill/fleet.js';
+import { Recorded } from '../recorded.js';
+
+const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { error } } }';
+const amounts = 'net { amount } gross { amount }';
+const types = [{ id: 11, name: 'cx22', prices: [serverPrice('fsn1', '3.79', '4.51', '0.0060')] }];
+const noon = 12;
+
+interface Amounts {
+  readonly net: { readonly amount: string };
+  readonly gross: { readonly amount: string };
+}
+interface Forecast {
+  readonly soFar: Amounts | null;
+  readonly total: Amounts | null;
+  readonly knownDayCount: number;
+  readonly estimatedDayCount: number;
+  readonly remainingDayCount: number;
+}
+
+let upstream: ScriptedUpstream;
+let recorded: Recorded;
+beforeAll(async () => {
+  upstream = await ScriptedUpstream.start();
+});
+beforeEach(async () => {
+  await recorded?.close();
+  recorded = await Recorded.open(await sharedGraph());
+});
+afterAll(async () => {
+  await recorded.close();
+  await upstream.close();
+});
+
+const accounts = () => [accountAt(upstream.url, 'CLOUD')];
+
+async function take(day: string, servers: readonly Wire[], hour = noon): Promise<void> {
+  upstream.script = fleet({ servers }, { ...pricing, server_types: types });
+  await recorded.ask({ day, hour, accounts: accounts() }, snapshot);
+}
+
+async function read<T>(day: string, fields: string, hour = noon): Promise<T> {
+  const { hosting } = await recorded.ask<{ hosting: T }>(
+    { day, hour, accounts: accounts() },
+    `{ hosting { ${fields} } }`,
+  );
+  return hosting;
+}
+
+const forecastFields = `soFar { ${amounts} } total { ${amounts} } knownDayCount estimatedDayCount remainingDayCount`;
+const forecastOn = async (day: string, hour = noon, period = 'MONTH') =>
+  (
+    await read<{ billForecast: Forecast }>(
+      day,
+      `billForecast(period: ${period}, currency: "EUR") { ${forecastFields} }`,
+      hour,
+    )
+  ).billForecast;
+const invoiceOf = async (day: string, month: string, hour = noon) =>
+  (await read<{ invoice: Amounts }>(day, `invoice(month: "${month}", currency: "EUR") { ${amounts} }`, hour)).invoice;
+
+describe('a forecast', () => {
+  it('so far is the invoice at every moment of a quarter, and its total that of the month if nothing changes', async () => {
+    const made = (id: number, created: string) => server(id, { created: `${created}+00:00` });
+    const fleetOn = (day: string): Wire[] => [
+      made(1, '2025-01-01T00:00:00'),
+      ...(day >= '2026-01-12' && day < '2026-02-20' ? [made(2, '2026-01-12T07:20:00')] : []),
+      ...(day >= '2026-02-03' ? [made(3, '2026-02-03T10:59:00')] : []),
+    ];
+    for (let day = '2025-12-31'; day <= '2026-04-01'; day = addDays(day, 1)) {
+      await take(day, fleetOn(day));
+      if (Number(day.slice(8)) % 5 !== 1) continue;
+      for (const hour of [12, 17.3, 23.99]) {
+        const { soFar } = await forecastOn(day, hour);
+        expect(soFar).toEqual(await invoiceOf(day, day.slice(0, 7), hour));
+      }
+    }
+    const promised = await forecastOn('2026-03-01');
+    expect(promised.total).toEqual(await invoiceOf('2026-04-01', '2026-03'));
+    const months = await Promise.all(['2026-01', '2026-02', '2026-03'].map((month) => invoiceOf('2026-04-01', month)));
+    const quarter = await forecastOn('2026-03-31', 23.999, 'QUARTER');
+    const sum = months.reduce((all, { net }) => all + Number(net.amount), 0);
+    expect(Number(quarter.total?.net.amount)).toBeCloseTo(sum, 9);
+  });
+
+  it('goes on no further than the monthly price', async () => {
+    for (let day = '2025-12-31'; day <= '2026-01-28'; day = addDays(day, 1)) await take(day, [server(1)]);
+    expect((await forecastOn('2026-01-28')).total?.net.amount).toBe('3.79');
+    expect((await forecastOn('2026-01-28')).soFar?.net.amount).toBe('3.79');
+    expect((await forecastOn('2026-01-10')).total?.net.amount).toBe('3.79');
+  });
+});
+
+describe('a budget', () => {
+  const set = (amount: string, day: string) =>
+    recorded.ask(
+      { day, accounts: accounts(), scopes: ['hosting:read', 'hosting:write'] },
+      `mutation { setBudget(input: { name: "all", amount: "${amount}", currency: "EUR" }) { budget { state } } }`,
+    );
+  const stateOn = async (day: string) =>
+    (
+      await read<{ budgets: readonly { state: string; spentPercent: string; forecast: Forecast }[] }>(
+        day,
+        `budgets { state spentPercent forecast { ${forecastFields} } }`,
+      )
+    ).budgets[0];
+
+  it('has nothing for days before what it covers was created', async () => {
+    await take('2026-01-20', [server(1, { created: '2026-01-20T09:00:00+00:00' })]);
+    await set('3', '2026-01-20');
+    expect(await stateOn('2026-01-20')).toMatchObject({ state: 'WITHIN', spentPercent: '0.6' });
+  });
+
+  it('is not passed by what nobody has seen, and says so', async () => {
+    await take('2026-01-20', [server(1)]);
+    await set('2', '2026-01-20');
+    expect(await stateOn('2026-01-20')).toMatchObject({
+      state: 'PASSED_BY_ESTIMATE',
+      forecast: { soFar: { net: { amount: '2.808' } }, estimatedDayCount: 19 },
+    });
+    await set('1', '2026-01-20');
+    expect(await stateOn('2026-01-20')).toMatchObject({ state: 'FORECAST_TO_PASS' });
+    for (let day = '2026-01-21'; day <= '2026-01-29'; day = addDays(day, 1)) await take(day, [server(1)]);
+    expect(await stateOn('2026-01-29')).toMatchObject({ state: 'PASSED' });
+  });
+});
