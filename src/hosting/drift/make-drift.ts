@@ -12,7 +12,7 @@ import { historyLines } from '../history/history-line.js';
 import { historyScope } from '../history/history-scope.js';
 import { mostDays } from '../history/history-span.js';
 import type { HostingServices } from '../services.js';
-import type { HistoryContext } from '../history/make-history.js';
+import type { HistoryContext } from '../history/history-context.js';
 import { resourceIdOf } from '../history/resource-id.js';
 import { rateOn } from '../history/rate-on.js';
 import { type SharedKey, sharedKeys } from '../history/shared-lines.js';

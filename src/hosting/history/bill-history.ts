@@ -46,7 +46,7 @@ const usualGroups = 10;
 const usualGaps = 2;
 
 const spentInWords =
-  'an estimate of what its days have cost: for each day with a snapshot, the share of that day in what a month costs. In the currency of the history, to 12 significant digits. Traffic beyond the included amount is not in it, nor what was there for less than a day';
+  'what its days are charged, as `invoice` charges them: begun hours, up to the monthly price; traffic on the last day of its month. Each day counts at its exchange rates';
 
 @ObjectType({
   description: 'Days on which an account was not read, or not completely: its lines, or some of them, are in no amount',

@@ -17,7 +17,7 @@ export interface DayState {
 export async function stateOn(
   day: string,
   table: TableInForce | undefined,
-  options: Omit<ReplayOptions, 'from' | 'to' | 'isGapless' | 'began' | 'ended'>,
+  options: Omit<ReplayOptions, 'from' | 'to' | 'began' | 'ended'>,
 ): Promise<DayState> {
   const lines = new Map<string, HistoryLine>();
   const nameOf = (line: HistoryLine) => thingName(line, options.sharedKeyOf);
@@ -25,7 +25,6 @@ export async function stateOn(
     ...options,
     from: day,
     to: day,
-    isGapless: false,
     began: (line) => lines.set(nameOf(line), line),
     ended: (line) => lines.delete(nameOf(line)),
   });

@@ -1,21 +1,20 @@
 /** Makes the history of the bill from its snapshots. */
 import { addDays } from '../../base/dates.js';
-import { daysInMonth } from './calendar.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { type BillFilter, passes } from '../bill/filter.js';
 import type { BillGroupBy } from '../bill/grouping.js';
-import type { BillContext } from '../bill/make-bill.js';
 import { BillHistory, type BillHistoryPeriod, type HistoryPeriod, HistoryRates } from './bill-history.js';
 import { GroupNames } from './group-names.js';
+import type { HistoryContext } from './history-context.js';
 import { historyLines } from './history-line.js';
 import { historyScope } from './history-scope.js';
 import { spanOf, startOfPeriod } from './history-span.js';
-import type { HostingServices } from '../services.js';
 import { rateOn } from './rate-on.js';
 import { RatesByDay } from './rates-by-day.js';
 import { replay } from './replay.js';
 import { RunningSums } from './running-sums.js';
 import { PeriodSoFar, periodOf } from './period-so-far.js';
+import { type DaySpending, Spending } from '../invoice/spending.js';
 import { sharedKeys } from './shared-lines.js';
 
 interface HistoryRequest {
@@ -28,10 +27,6 @@ interface HistoryRequest {
   readonly groupBy: readonly BillGroupBy[];
   readonly labelKey: string | null;
   readonly filter: BillFilter;
-}
-
-export interface HistoryContext extends BillContext {
-  readonly context: BillContext['context'] & { readonly hosting: Pick<HostingServices, 'billHistory' | 'ownWrites'> };
 }
 
 export async function makeHistory(historyContext: HistoryContext, request: HistoryRequest): Promise<BillHistory> {
@@ -55,6 +50,7 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
   const groups = new GroupNames(groupBy, labelKey);
   const ofDays =
     rates === HistoryRates.THAT_DAY ? new RatesByDay({ history: billHistory, rates: context.rates, to }) : null;
+  const spending = new Spending(historyContext, { scope, filter, groupOf: groups.nameOf });
   const periods: BillHistoryPeriod[] = [];
   let period = new PeriodSoFar(from);
   const days = replay({
@@ -62,7 +58,6 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
     accounts: scope.accounts,
     from,
     to,
-    isGapless: false,
     sharedKeyOf: sharedKeys(scope.accounts),
     lineOf: (account, line) => [locate(account, line)].find(isWanted),
     began: (line) => sums.add(groups.nameOf(line), line.cost),
@@ -70,15 +65,22 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
     beforeGap: () => period.noteMonths(sums),
   });
   for await (const { day, accounts } of days) {
-    const isConverted = sums.hasOtherThan(currency);
+    const spent = await spending.on(day);
+    const isConverted = sums.hasOtherThan(currency) || hasOtherThan(spent, currency);
     const table = ofDays && isConverted ? await ofDays.on(day) : context.rates.table;
-    sums.endDay(daysInMonth(day), (code) => rateOn(table, code, currency));
+    const rateOf = (code: string) => rateOn(table, code, currency);
+    sums.endDay(rateOf);
+    period.spend(spent, rateOf);
     period.add(day, accounts);
     const next = addDays(day, 1);
     if (day < to && startOfPeriod(next, by) < next) continue;
     period.noteMonths(sums);
-    periods.push(periodOf(period, sums.takeSpent(), { groups, currency, isGrouped: groupBy.length > 0 }));
+    periods.push(periodOf(period, { groups, currency, isGrouped: groupBy.length > 0 }));
     period = new PeriodSoFar(next);
   }
   return Object.assign(history, { periods });
+}
+
+function hasOtherThan(spent: DaySpending, currency: string): boolean {
+  return [...spent.values()].some((sums) => [...sums.keys()].some((code) => code !== currency));
 }

@@ -1,12 +1,14 @@
 /** Adds up a period of the history while its days are replayed. */
+import type { BigNumber } from 'bignumber.js';
 import { addDays } from '../../base/dates.js';
 import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
 import { BillGap, BillHistoryGroup, BillHistoryPeriod, mostGroups } from './bill-history.js';
+import type { DaySpending } from '../invoice/spending.js';
 import type { GroupNames } from './group-names.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { AccountDay } from './replay.js';
-import { type MonthSums, type RunningSums, spentOf, zero } from './running-sums.js';
+import { type MonthSums, type RunningSums, plus, times, zero } from './running-sums.js';
 
 export class PeriodSoFar {
   readonly #gaps = new Map<HistoryAccount, BillGap>();
@@ -14,6 +16,7 @@ export class PeriodSoFar {
   #lastKnown: string | null = null;
   #last: string | null = null;
   #months: ReadonlyMap<string, MonthSums> = new Map();
+  readonly #spent = new Map<string, Both>();
 
   constructor(readonly from: string) {}
 
@@ -28,9 +31,26 @@ export class PeriodSoFar {
     }
   }
 
+  /** Adds the charges of a day at its rates. */
+  spend(day: DaySpending, rateOf: (currency: string) => BigNumber | null): void {
+    for (const [group, sums] of day)
+      for (const [currency, amount] of sums) {
+        const rate = rateOf(currency);
+        if (!rate) continue;
+        const known = this.#spent.get(group);
+        const more = times(amount, rate);
+        this.#spent.set(group, known ? plus(known, more) : more);
+      }
+  }
+
   /** Runs before a gap and at the end: the monthly cost is that of the last known day. */
   noteMonths(sums: RunningSums): void {
     if (this.#lastKnown !== null && this.#lastKnown === this.#last) this.#months = sums.months();
+  }
+
+  /** The charges of its days, by group. */
+  get spent(): ReadonlyMap<string, Both> {
+    return this.#spent;
   }
 
   get months(): ReadonlyMap<string, MonthSums> {
@@ -63,17 +83,12 @@ interface Showing {
   readonly isGrouped: boolean;
 }
 
-/** `spent`: by group, in shares. */
-export function periodOf(
-  period: PeriodSoFar,
-  spent: ReadonlyMap<string, Both>,
-  { groups, currency, isGrouped }: Showing,
-): BillHistoryPeriod {
-  const { months } = period;
+export function periodOf(period: PeriodSoFar, { groups, currency, isGrouped }: Showing): BillHistoryPeriod {
+  const { months, spent } = period;
   const isKnown = period.lastKnown !== null;
   const amounts = (all: readonly MonthSums[], shares: readonly Both[]) => ({
     monthlyAmount: isKnown ? priceOf(sumOf(all.map(({ month }) => month)), currency) : null,
-    spent: isKnown ? priceOf(spentOf(sumOf(shares)), currency) : null,
+    spent: isKnown ? priceOf(sumOf(shares), currency) : null,
     lineCount: all.reduce((sum, { lineCount }) => sum + lineCount, 0),
     unknownCount: all.reduce((sum, { unknownCount }) => sum + unknownCount, 0),
   });

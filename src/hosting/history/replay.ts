@@ -22,8 +22,6 @@ export interface ReplayOptions {
   readonly ended: (line: HistoryLine) => unknown;
   /** Called before the changes of a day of which no account has a snapshot. */
   readonly beforeGap?: (day: string) => void;
-  /** Whether days that were not read count like the day before, and days before the first snapshot like that one. */
-  readonly isGapless: boolean;
 }
 
 /** How much of an account is known of a day. */
@@ -37,11 +35,10 @@ export interface AccountDay {
 
 /** Yields each day on which an account should be known: from its first day, until it was removed. */
 export async function* replay(options: ReplayOptions): AsyncGenerator<{ day: string; accounts: AccountDay[] }> {
-  const { accounts, from, to, isGapless } = options;
+  const { accounts, from, to } = options;
   const counted = new CountedLines(options);
-  const firstDay = accounts.map((account) => account.firstDay).sort()[0];
   const readings = accounts.map((account) => new AccountReplay(account, options, counted));
-  for (const reading of readings) await reading.start(isGapless && reading.account.firstDay === firstDay);
+  for (const reading of readings) await reading.start();
   for (let day = from; day <= to; day = addDays(day, 1)) {
     if (!readings.some((reading) => reading.hasSnapshot(day))) options.beforeGap?.(day);
     const known: AccountDay[] = [];
@@ -69,12 +66,10 @@ class AccountReplay {
     this.#snapshots = history.snapshots(account, from, to);
   }
 
-  async start(isBackdated: boolean): Promise<void> {
+  async start(): Promise<void> {
     await this.#read();
-    const { from, isGapless } = this.options;
+    const { from } = this.options;
     while (this.#next && this.#next.day < from) await this.#add(this.#next);
-    if (this.#next && isBackdated && !this.#timeline.last) await this.#add(this.#next);
-    if (isGapless && this.#timeline.last) await this.#turnOn();
   }
 
   hasSnapshot(day: string): boolean {
@@ -82,13 +77,13 @@ class AccountReplay {
   }
 
   async goTo(day: string): Promise<AccountDay | null> {
-    const { account, options } = this;
+    const { account } = this;
     const next = this.#next?.day === day ? this.#next : null;
     if (next) {
       const changed = await this.#add(next);
       if (this.#isOn) await this.#update(changed);
       else await this.#turnOn();
-    } else if (this.#isOn && !(options.isGapless && day <= account.lastDay)) await this.#turnOff();
+    } else if (this.#isOn) await this.#turnOff();
     if (day < account.firstDay || day > account.lastDay) return null;
     const { last } = this.#timeline;
     const snapshot = last?.day === day ? last : null;
@@ -118,8 +113,7 @@ class AccountReplay {
   async #update(keys: Iterable<string>): Promise<void> {
     const { account, options } = this;
     await inTurns([...keys], (key) => {
-      // Without gaps a line that could not be read counts as before.
-      const line = options.isGapless ? this.#timeline.lines.get(key) : this.#timeline.known(key);
+      const line = this.#timeline.known(key);
       if (line && this.counted.of(account).get(key)?.source === line) return;
       this.counted.set(account, key, line && options.lineOf(account, line));
     });

@@ -16,7 +16,7 @@ import { resourceIdOf } from '../history/resource-id.js';
 import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
-import type { HistoryContext } from '../history/make-history.js';
+import type { HistoryContext } from '../history/history-context.js';
 import { MonthCharges } from './month-charges.js';
 import { neverRead } from './never-read.js';
 import type { Segment } from './segments.js';

@@ -1,9 +1,10 @@
 /** A month of several accounts: what was there in it, and what that costs until some time. */
+import { exact } from '../../base/decimal.js';
 import { type BillFilter, passes } from '../bill/filter.js';
 import type { BillGap } from '../history/bill-history.js';
 import { historyLines } from '../history/history-line.js';
 import type { HistoryScope } from '../history/history-scope.js';
-import type { HistoryContext } from '../history/make-history.js';
+import type { HistoryContext } from '../history/history-context.js';
 import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
 import { inTurns } from '../inventory/in-turns.js';
@@ -17,8 +18,8 @@ interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */
   readonly until: number;
   readonly filter: BillFilter;
-  /** The currency of the amounts. */
-  readonly currency: string;
+  /** The currency of the amounts; null: each in that of its price. */
+  readonly currency: string | null;
   /** Leaves out the time in which nobody had seen what was there. */
   readonly isSeenOnly?: boolean;
 }
@@ -83,7 +84,8 @@ export class MonthCharges {
   }
 
   /** The rates of the last day of the month, or those in force while it goes on. */
-  async #ratesTo(currency: string): Promise<RateFrom> {
+  async #ratesTo(currency: string | null): Promise<RateFrom> {
+    if (currency === null) return () => exact(1);
     const { rates, hosting, upstreams } = this.historyContext.context;
     const { lastDay, end } = this.month;
     const isOver = upstreams.clock.now() >= end;

@@ -4,7 +4,7 @@ import type { BillFilter } from '../bill/filter.js';
 import { BillGap } from '../history/bill-history.js';
 import { daysFrom } from '../history/calendar.js';
 import type { HistoryScope } from '../history/history-scope.js';
-import type { HistoryContext } from '../history/make-history.js';
+import type { HistoryContext } from '../history/history-context.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { Month } from './month.js';
 

@@ -1,6 +1,8 @@
 /** The segments of a month: what a billed thing was, from when until when, and what that costs. */
+import { exact } from '../../base/decimal.js';
+import { type Both, both } from '../bill/amounts/both.js';
 import { BillKind } from '../bill/kind.js';
-import type { BillUnknownReason } from '../bill/lines/bill-draft.js';
+import { type BillUnknownReason, BillUnit } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
@@ -26,6 +28,8 @@ export interface Running {
   /** Whether it was seen to go on. */
   readonly isSeen: boolean;
 }
+
+const nothing: Both = both(() => exact(0));
 
 interface SegmentsOptions {
   readonly month: Month;
@@ -56,6 +60,15 @@ export async function segmentsOf(
     segments.push({ line, from: start, until: end, isInferred, hours, charge: chargeFor(line, hours, month) });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
+}
+
+/** The known cost of a segment up to a time within it, in the currency of its price. */
+export function accruedAt({ line, from, until, charge }: Segment, time: number, month: Month): Both {
+  if (typeof charge === 'string' || typeof line.cost === 'string' || time <= from) return nothing;
+  if (time >= until) return charge.amount;
+  if (line.cost.unit === BillUnit.TERABYTE) return nothing;
+  const soFar = chargeFor(line, begunHours(from, time), month);
+  return typeof soFar === 'string' ? nothing : soFar.amount;
 }
 
 /** Traffic has no hours: it is charged once. */

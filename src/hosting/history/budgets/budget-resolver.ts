@@ -17,7 +17,7 @@ import { checkNames } from '../../inventory/check-accounts.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
 import type { BillForecast } from '../forecast/bill-forecast.js';
 import { makeForecast } from '../forecast/make-forecast.js';
-import type { HistoryContext } from '../make-history.js';
+import type { HistoryContext } from '../history-context.js';
 import { Budget, BudgetState } from './budget.js';
 import { EndBudgetPayload, SetBudgetInput, SetBudgetPayload } from './budget-writes.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';

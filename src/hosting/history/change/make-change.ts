@@ -11,7 +11,7 @@ import { BillGap, HistoryRates } from '../bill-history.js';
 import { type DayState, stateOn } from '../day-state.js';
 import { historyLines } from '../history-line.js';
 import { historyScope } from '../history-scope.js';
-import type { HistoryContext } from '../make-history.js';
+import type { HistoryContext } from '../history-context.js';
 import { resourceIdOf } from '../resource-id.js';
 import { rateOn } from '../rate-on.js';
 import { minus, plus } from '../running-sums.js';

@@ -8,7 +8,7 @@ import { MonthCharges } from '../../invoice/month-charges.js';
 import { type ConfiguredAccount, neverRead } from '../../invoice/never-read.js';
 import { daysFrom } from '../calendar.js';
 import { historyScope } from '../history-scope.js';
-import type { HistoryContext } from '../make-history.js';
+import type { HistoryContext } from '../history-context.js';
 import { BillForecast, type BudgetPeriod } from './bill-forecast.js';
 
 interface ForecastRequest {

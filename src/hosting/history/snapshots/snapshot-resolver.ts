@@ -16,7 +16,7 @@ import { HostingApiName } from '../../inventory/api.js';
 import { checkNames } from '../../inventory/check-accounts.js';
 import { joining } from '../../inventory/joining.js';
 import { checkMaxAge, maxAgeArgument } from '../../inventory/max-age.js';
-import type { HistoryContext } from '../make-history.js';
+import type { HistoryContext } from '../history-context.js';
 import { type SnapshotOptions, type TakenSnapshot, takeSnapshot } from './take-snapshot.js';
 import { Optional } from '../../../base/optional-field.js';
 

@@ -1,6 +1,7 @@
 /** A forecast is the invoice of what is there, and a budget never passes on what nobody has seen. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '../../../../src/base/dates.js';
+import { exact } from '../../../../src/base/decimal.js';
 import { sharedGraph } from '../../../support/shared/graph.js';
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
 import { type Wire, accountAt, fleet, pricing, server, serverPrice } from '../../bill/fleet.js';
@@ -86,6 +87,37 @@ describe('a forecast', () => {
     const quarter = await forecastOn('2026-03-31', 23.999, 'QUARTER');
     const sum = months.reduce((all, { net }) => all + Number(net.amount), 0);
     expect(Number(quarter.total?.net.amount)).toBeCloseTo(sum, 9);
+  });
+
+  it('is what days, weeks and months have spent so far', async () => {
+    const fleetOn = (day: string): Wire[] => [
+      server(1),
+      ...(day >= '2026-01-12' ? [server(2, { created: '2026-01-12T07:20:00+00:00' })] : []),
+    ];
+    for (let day = '2025-12-31'; day <= '2026-03-10'; day = addDays(day, 1)) {
+      if (day !== '2026-02-04') await take(day, fleetOn(day));
+    }
+    const spentBy = async (every: string, from: string, to: string) => {
+      const { billHistory } = await read<{ billHistory: { periods: readonly { spent: Amounts | null }[] } }>(
+        '2026-03-10',
+        `billHistory(from: "${from}", to: "${to}", every: ${every}, currency: "EUR") { periods { spent { ${amounts} } } }`,
+      );
+      return billHistory.periods.map(({ spent }) => spent);
+    };
+    const months = ['2026-01', '2026-02', '2026-03'];
+    const invoices = await Promise.all(months.map((month) => invoiceOf('2026-03-10', month)));
+    expect(await spentBy('MONTH', '2026-01-01', '2026-03-10')).toEqual(invoices);
+    for (const every of ['DAY', 'WEEK']) {
+      const spent = await spentBy(every, '2026-01-01', '2026-01-31');
+      const sum = spent.reduce((all, one) => all.plus(exact(one?.net.amount ?? '0')), exact(0));
+      expect(sum.toFixed()).toBe(invoices[0]?.net.amount);
+    }
+    // Nobody has read the fourth of February.
+    expect((await spentBy('DAY', '2026-02-03', '2026-02-05')).map((spent) => spent?.net.amount)).toEqual([
+      '0.288',
+      undefined,
+      '0.288',
+    ]);
   });
 
   it('goes on no further than the monthly price', async () => {

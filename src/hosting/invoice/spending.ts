@@ -1,0 +1,101 @@
+/** What each day of a history has cost by group, as the invoices of its months charge it. */
+import { addDays } from '../../base/dates.js';
+import { type Both, both, sumOf } from '../bill/amounts/both.js';
+import type { BillFilter } from '../bill/filter.js';
+import type { HistoryLine } from '../history/history-line.js';
+import type { HistoryScope } from '../history/history-scope.js';
+import type { HistoryContext } from '../history/history-context.js';
+import { inTurns } from '../inventory/in-turns.js';
+import type { Charged } from './charged.js';
+import { type Month, monthAt } from './month.js';
+import { MonthCharges } from './month-charges.js';
+import { type Segment, accruedAt } from './segments.js';
+
+/** The amounts of a day by group and by the currency of the prices. */
+export type DaySpending = ReadonlyMap<string, ReadonlyMap<string, Both>>;
+
+interface SpendingOptions {
+  readonly scope: HistoryScope;
+  readonly filter: BillFilter;
+  readonly groupOf: (line: HistoryLine) => string;
+}
+
+/** Segments of one group that cost the same from the same hour to the same hour. */
+interface Alike {
+  readonly group: string;
+  readonly segment: Segment;
+  count: number;
+}
+
+export class Spending {
+  #month: Month | null = null;
+  #days: ReadonlyMap<string, DaySpending> = new Map();
+
+  constructor(
+    private readonly historyContext: HistoryContext,
+    private readonly options: SpendingOptions,
+  ) {}
+
+  /** Days are requested in order. */
+  async on(day: string): Promise<DaySpending> {
+    if (this.#month === null || day > this.#month.lastDay) {
+      this.#month = monthAt(Date.parse(day));
+      this.#days = await this.#read(this.#month);
+    }
+    return this.#days.get(day) ?? new Map();
+  }
+
+  async #read(month: Month): Promise<ReadonlyMap<string, DaySpending>> {
+    const { scope, filter, groupOf } = this.options;
+    const now = this.historyContext.context.upstreams.clock.now();
+    const charges = await MonthCharges.read(this.historyContext, scope, month);
+    const lines = await charges.charged({ until: Math.min(now, month.end), filter, currency: null });
+    const alike = await grouped(lines, groupOf);
+    const days = new Map<string, Map<string, Map<string, Both>>>();
+    await inTurns(alike, ({ group, segment, count }) => {
+      if (typeof segment.line.cost === 'string') return;
+      const { currency } = segment.line.cost.unitPrice.net;
+      for (const [day, amount] of byDay(segment, month)) {
+        const groups = days.get(day) ?? new Map<string, Map<string, Both>>();
+        days.set(day, groups);
+        const sums = groups.get(group) ?? new Map<string, Both>();
+        groups.set(group, sums);
+        const more = both((side) => amount[side].times(count));
+        const known = sums.get(currency);
+        sums.set(currency, known ? sumOf([known, more]) : more);
+      }
+    });
+    return days;
+  }
+}
+
+async function grouped(lines: readonly Charged[], groupOf: SpendingOptions['groupOf']): Promise<Alike[]> {
+  const found = new Map<string, Alike>();
+  await inTurns(lines, ({ line, segments }) => {
+    const group = groupOf(line);
+    for (const segment of segments) {
+      const { kind, cost } = segment.line;
+      const key = JSON.stringify([group, kind, cost, segment.from, segment.until]);
+      const known = found.get(key);
+      if (known) known.count += 1;
+      else found.set(key, { group, segment, count: 1 });
+    }
+  });
+  return [...found.values()];
+}
+
+/** The days of a segment on which it costs anything, each with that. */
+function* byDay(segment: Segment, month: Month): Generator<[string, Both]> {
+  let before = accruedAt(segment, segment.from, month);
+  for (let day = month.firstDay; day <= month.lastDay; day = addDays(day, 1)) {
+    const end = Date.parse(addDays(day, 1));
+    if (end <= segment.from) continue;
+    const soFar = accruedAt(segment, end, month);
+    if (!soFar.net.eq(before.net) || !soFar.gross.eq(before.gross)) {
+      const last = before;
+      yield [day, both((side) => soFar[side].minus(last[side]))];
+    }
+    before = soFar;
+    if (end >= segment.until) return;
+  }
+}
