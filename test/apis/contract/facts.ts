@@ -85,7 +85,11 @@ function readFile(name: string): Read {
 }
 
 /** Facts of calls beyond the listing, by API. */
-const further: Readonly<Record<string, string>> = { CLOUD: 'cloud-further' };
+const further: Readonly<Record<string, string>> = {
+  CLOUD: 'cloud-further',
+  EDGE: 'edge-further',
+  STORAGE: 'storage-further',
+};
 
 export function readFacts(api: string): Facts {
   const listed = readFile(api.toLowerCase());
