@@ -71,6 +71,12 @@ describe.each(dialects)('the $api API', (dialect) => {
     expect(made).toEqual(further);
   });
 
+  it('deprecates the fields of calls that the provider has deprecated, and no others', () => {
+    const made = facts.endpoints.filter((endpoint) => Call.isMade(schema, dialect, endpoint));
+    const deprecated = made.filter((endpoint) => new Call(schema, dialect, facts, endpoint).isDeprecated);
+    expect(deprecated.map(nameOf)).toEqual(made.filter((endpoint) => endpoint.deprecated).map(nameOf));
+  });
+
   it('has all types of the facts', () => {
     const made = facts.endpoints.filter((endpoint) => Call.isMade(schema, dialect, endpoint));
     const fit = new Fit(facts, new Pairing(facts, dialect.names));
