@@ -58,7 +58,7 @@ export class Upstream {
   readonly history = new History();
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
-  #watch: ActionWatch | null = null;
+  readonly #watches = new Map<BoundRow, ActionWatch>();
   /** The upstream of the same account with a newer credential, once this one is replaced. */
   #successor: Upstream | null = null;
   readonly account: Account;
@@ -212,9 +212,11 @@ export class Upstream {
   }
 
   /** The watch of the account, shared by all that wait for its actions. */
-  watch(actions: ActionDialect, row: BoundRow): ActionWatch {
-    this.#watch ??= new ActionWatch(this, actions, row, this.#clock, this.shared);
-    return this.#watch;
+  /** The watch of what this row reads: actions, or operations. */
+  watch(actions: Pick<ActionDialect, 'state'>, row: BoundRow): ActionWatch {
+    let watch = this.#watches.get(row);
+    if (!watch) this.#watches.set(row, (watch = new ActionWatch(this, actions, row, this.#clock, this.shared)));
+    return watch;
   }
 
   close(): void {

@@ -3,8 +3,10 @@ import { ArrayNotEmpty, MaxLength } from 'class-validator';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Optional } from '../../../base/optional-field.js';
+import { isText } from '../../../base/unknown.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { links, one } from '../../../rest/planner/links.js';
+import type { Operation } from '../../../rest/rows/operation.js';
 import { unpaged } from '../../../rest/rows/paging.js';
 import { ResultParts, del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
@@ -104,6 +106,17 @@ class DeleteItems {
 const path = '/accounts/{accountId}/rules/lists';
 const items = `${path}/{id}/items` as const;
 
+const operation: Operation = {
+  path: `${path}/bulk_operations/{id}`,
+  id: 'operation_id',
+  state: ({ status, error }) => {
+    if (status === 'completed') return 'done';
+    if (status !== 'failed') return 'running';
+    const message = isText(error) ? error : 'the operation failed';
+    return { status: null, as: 'UPSTREAM_CONFLICT', code: 'operation_failed', message };
+  },
+};
+
 /** One change of items at a time may be pending in an account. */
 const pending = 'Refused while another change of items of the account is pending';
 
@@ -124,23 +137,26 @@ export const listItems = on(Account, {
 });
 
 export const listWrites = mutations({
-  createEdgeList: post(path, () => List, CreateList, { listed: false }),
+  createEdgeList: post(path, () => List, CreateList, { part: 'list', listed: false }),
   deleteEdgeList: del(`${path}/{id}`, null, {
     about: 'Deletes a list with its items; refused while rules use it',
     listed: false,
   }),
   createEdgeListItems: post(items, () => OperationStarted, ListItemsInput, {
     about: `Adds items to a list, or updates those that are in it. ${pending}`,
+    operation,
     body: { items: 'items' },
     listed: false,
   }),
   replaceEdgeListItems: put(items, () => OperationStarted, ListItemsInput, {
     about: `Replaces all items of a list. ${pending}`,
+    operation,
     body: { items: 'items' },
     listed: false,
   }),
   deleteEdgeListItems: del(items, () => OperationStarted, DeleteItems, {
     about: `Deletes items of a list. ${pending}`,
+    operation,
     listed: false,
   }),
 });

@@ -8,11 +8,8 @@ import { ExactlyOneOf, Rule } from '../../../rest/schema/input-validation.js';
 import { RulesetAction, RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { ExposedCredentialCheck, RuleLogging, RuleRateLimit } from './ruleset-rule.js';
 
-@InputType('EdgeRulesetRuleInput', { description: 'A rule of a ruleset' })
-export class RulesetRuleInput {
-  @Optional(() => ID, 'Id of an existing rule to keep; a new rule unless given')
-  id?: string;
-
+@InputType()
+abstract class RuleParts {
   @Optional(() => RulesetAction, 'The action on matching requests')
   action?: ValueOf<typeof RulesetAction>;
 
@@ -41,6 +38,22 @@ export class RulesetRuleInput {
 
   @Optional(() => ExposedCredentialCheck, 'Where to check for exposed credentials')
   exposedCredentialCheck?: ExposedCredentialCheck;
+}
+
+@InputType('EdgeRulesetRuleInput', { description: 'A rule of a ruleset' })
+class RulesetRuleInput extends RuleParts {
+  @Optional(() => ID, 'Id of an existing rule to keep; a new rule unless given')
+  id?: string;
+}
+
+@InputType('EdgeRulesetRuleDefinitionInput', { description: 'The definition of a rule' })
+export class RuleDefinition extends RuleParts {
+  @Field(() => RulesetAction, { description: 'The action on matching requests' })
+  declare action: ValueOf<typeof RulesetAction>;
+
+  @MinLength(1)
+  @Field({ description: 'The expression that requests must match, in the rules language' })
+  declare expression: string;
 }
 
 const onlyCheck = 'Only check whether it could be done';
