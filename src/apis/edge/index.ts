@@ -15,6 +15,10 @@ import { dnssec, dnssecWrites } from './dns/dnssec.js';
 import { edge } from './edge.js';
 import { emailRouting, emailRoutingWrites } from './email-routing.js';
 import { firewallRules, firewallRuleWrites } from './rules/firewall-rules.js';
+import { listItemEntries } from './entries/list-items.js';
+import { accountRulesetRuleEntries, rulesetRuleEntries } from './entries/ruleset-rules.js';
+import { tunnelIngress } from './entries/tunnel-ingress.js';
+import { workerScheduleEntries } from './entries/worker-schedules.js';
 import { healthchecks, healthcheckWrites } from './healthchecks.js';
 import { images, imageWrites } from './media/images.js';
 import { kvKeys, kvNamespaces, kvWrites } from './stores/kv.js';
@@ -81,6 +85,9 @@ export const groups = [
   listItems,
   listWrites,
   listLinks,
+  listItemEntries,
+  rulesetRuleEntries,
+  accountRulesetRuleEntries,
   firewallRules,
   firewallRuleWrites,
   pageRules,
@@ -112,6 +119,7 @@ export const groups = [
   workerScriptWrites,
   workerSchedules,
   workerScheduleWrites,
+  workerScheduleEntries,
   workerRoutes,
   workerRouteWrites,
   kvNamespaces,
@@ -139,6 +147,7 @@ export const groups = [
   tunnelConfiguration,
   tunnelConfigurationWrites,
   tunnelConfigurationLinks,
+  tunnelIngress,
   widgets,
   widgetSecret,
   widgetWrites,
