@@ -15,10 +15,15 @@ import { dnssec, dnssecWrites } from './dns/dnssec.js';
 import { edge } from './edge.js';
 import { emailRouting, emailRoutingWrites } from './email-routing.js';
 import { firewallRules, firewallRuleWrites } from './rules/firewall-rules.js';
+import { listItemEntries } from './entries/list-items.js';
+import { accountRulesetRuleEntries, rulesetRuleEntries } from './entries/ruleset-rules.js';
+import { tunnelIngress } from './entries/tunnel-ingress.js';
+import { workerScheduleEntries } from './entries/worker-schedules.js';
 import { healthchecks, healthcheckWrites } from './healthchecks.js';
 import { images, imageWrites } from './media/images.js';
 import { kvKeys, kvNamespaces, kvWrites } from './stores/kv.js';
 import * as links from './links.js';
+import { listItems, listLinks, listOperations, lists, listWrites } from './lists/lists.js';
 import { loadBalancers, loadBalancerWrites } from './load-balancing/load-balancers.js';
 import { logpushJobs, logpushWrites } from './logpush/logpush-jobs.js';
 import { members } from './accounts/members.js';
@@ -29,9 +34,10 @@ import { pagesDeployments, pagesProjects, pagesProjectWrites } from './pages/pag
 import { poolReads, pools, poolWrites } from './load-balancing/pools.js';
 import { ruleOverviews } from './rules/rule-overviews.js';
 import * as rulesetLinks from './rules/ruleset-links.js';
-import { accountRulesets, rulesets, rulesetWrites } from './rules/rulesets.js';
+import { accountRulesets, accountRulesetWrites, rulesets, rulesetWrites } from './rules/rulesets.js';
 import { sqlDatabases, sqlWrites } from './stores/sql.js';
 import * as trafficLinks from './traffic-links.js';
+import { tunnelConfiguration, tunnelConfigurationLinks, tunnelConfigurationWrites } from './tunnel-configuration.js';
 import { tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
 import { user, userReads, userWrites } from './accounts/user.js';
 import { videoTokenWrites } from './media/video-tokens.js';
@@ -40,6 +46,7 @@ import { waitingRoomReads, waitingRooms, waitingRoomWrites } from './waiting-roo
 import { widgets, widgetSecret, widgetWrites } from './widgets.js';
 import { workerLinks } from './workers/worker-links.js';
 import { workerRoutes, workerRouteWrites } from './workers/worker-routes.js';
+import { workerSchedules, workerScheduleWrites } from './workers/worker-schedules.js';
 import { workerScriptParts, workerScripts, workerScriptWrites } from './workers/worker-scripts.js';
 import * as zoneLinks from './zones/zone-links.js';
 import { zoneSettings, zoneSettingWrites } from './zones/zone-settings.js';
@@ -72,6 +79,15 @@ export const groups = [
   rulesets,
   accountRulesets,
   rulesetWrites,
+  accountRulesetWrites,
+  lists,
+  listOperations,
+  listItems,
+  listWrites,
+  listLinks,
+  listItemEntries,
+  rulesetRuleEntries,
+  accountRulesetRuleEntries,
   firewallRules,
   firewallRuleWrites,
   pageRules,
@@ -101,6 +117,9 @@ export const groups = [
   workerScripts,
   workerScriptParts,
   workerScriptWrites,
+  workerSchedules,
+  workerScheduleWrites,
+  workerScheduleEntries,
   workerRoutes,
   workerRouteWrites,
   kvNamespaces,
@@ -125,6 +144,10 @@ export const groups = [
   tunnels,
   tunnelParts,
   tunnelWrites,
+  tunnelConfiguration,
+  tunnelConfigurationWrites,
+  tunnelConfigurationLinks,
+  tunnelIngress,
   widgets,
   widgetSecret,
   widgetWrites,

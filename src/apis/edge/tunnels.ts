@@ -15,7 +15,7 @@ const TunnelStatus = wireEnum('EdgeTunnelStatus', 'The status of a tunnel', {
   down: 'No connections',
 });
 
-const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', {
+export const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', {
   local: 'In a local file of `cloudflared`',
   cloudflare: 'Remotely, by the provider',
 });
@@ -159,7 +159,7 @@ class CleanUpConnections {
   clientId?: string;
 }
 
-const tunnel = '/accounts/{accountId}/cfd_tunnel/{id}';
+export const tunnel = '/accounts/{accountId}/cfd_tunnel/{id}';
 
 export const tunnels = on(Account, {
   tunnels: list('/accounts/{accountId}/cfd_tunnel', () => Tunnel, TunnelFilter),

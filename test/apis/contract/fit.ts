@@ -50,6 +50,7 @@ export class Fit {
 
   call(call: Call): void {
     const { name, endpoint, row, payload, sent } = call;
+    if (payload.kind === 'whole' && payload.name !== undefined) this.seen.add(payload.name);
     if (payload.kind === 'whole') this.#output(payload.fields, call.graphFields, name);
     else this.#beside(payload.beside, call);
     if (payload.kind === 'key') this.#payload(payload.type, call);

@@ -16,9 +16,11 @@ import { logpush } from './logpush.js';
 import { members } from './members.js';
 import { pageRules } from './rules/page-rules.js';
 import { pages } from './workers/pages.js';
+import { ruleLists } from './rules/lists.js';
 import { rulesets } from './rules/rulesets.js';
 import { dnsSeed } from './dns/seed-dns.js';
 import { dnssec } from './dns/dnssec.js';
+import { schedules } from './workers/schedules.js';
 import { sql } from './workers/sql.js';
 import { tunnels } from './tunnels.js';
 import { user } from './user.js';
@@ -50,6 +52,8 @@ const parts = [
   pageRules,
   pages,
   rulesets,
+  ruleLists,
+  schedules,
   zoneSettings,
   sql,
   tunnels,

@@ -8,6 +8,7 @@ import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { isObject } from '../../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
 import type { ProviderPart } from './part.js';
+import { configurationCalls, configured } from './tunnel-configurations.js';
 
 const path = '/accounts/{accountId}/cfd_tunnel';
 
@@ -23,7 +24,7 @@ function during(from: string, to: string): ListFilter {
 
 const tunnelTable: SandboxResource = {
   missing: '1002',
-  hides: ['tunnel_secret'],
+  hides: ['tunnel_secret', 'configuration'],
   filters: {
     is_deleted: ({ deleted_at }, [wanted]) => wanted === undefined || (deleted_at !== null) === (wanted === 'true'),
     include_prefix: ({ name }, [prefix = '']) => String(name).startsWith(prefix),
@@ -63,6 +64,7 @@ function found({ world, values }: SpecialCall): SandboxItem {
 }
 
 const specialCalls: ProviderPart['specialCalls'] = {
+  ...configurationCalls,
   [`POST ${path}`]: ({ world, values, body }) => {
     const accountId = String(values['accountId']);
     const others = world.where(collectionOf(accountId), { name: body['name'], deleted_at: null });
@@ -123,6 +125,7 @@ function seed(world: SandboxWorld): void {
     status: 'healthy',
     conns_active_at: '2026-09-30T04:11:52Z',
     connections: connections(uuid(world), ['fra03', 'fra08', 'ams01', 'ams14']),
+    configuration: configured,
   });
   const replica = uuid(world);
   seed('warehouse', {

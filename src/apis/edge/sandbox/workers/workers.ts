@@ -24,7 +24,7 @@ export const routesOf = (zoneId: unknown) => `/zones/${String(zoneId)}/workers/r
 
 const scripts: SandboxResource = {
   missing: '10007',
-  hides: ['account_id', 'content', 'settings'],
+  hides: ['account_id', 'content', 'settings', 'schedules'],
   derived: {
     routes: ({ id, account_id }, world) =>
       world
@@ -100,6 +100,7 @@ export function upload(
     has_assets: metadata['assets'] !== undefined,
     content,
     settings,
+    schedules: listAt(old, 'schedules'),
   });
 }
 
