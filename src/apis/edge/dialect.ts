@@ -36,7 +36,9 @@ export const dialect: Dialect = {
   atOnce: 8,
   ids: 'string',
   names: snakeCase({
+    azureAd: 'azureAD',
     cve202144228: 'CVE-2021-44228',
+    githubOrganization: 'github-organization',
     monitorGroupId: 'monitor_group',
     primaryCertificateId: 'primary_certificate',
     serviceAuth401Redirect: 'service_auth_401_redirect',

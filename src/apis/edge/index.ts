@@ -1,5 +1,7 @@
 /** The edge API: every group of rows and links. */
-import { accessApps, accessAppWrites, accessPolicies } from './access/access-apps.js';
+import { accessApps, accessAppWrites, accessPolicies, accessPolicyWrites } from './access/access-apps.js';
+import { accessGroups, accessGroupWrites } from './access/access-groups.js';
+import * as accessLinks from './access/access-links.js';
 import { accounts, accountWrites } from './accounts/accounts.js';
 import { accountBuckets, bucketWrites } from './stores/buckets.js';
 import { cachePurges } from './zones/cache-purge.js';
@@ -30,6 +32,7 @@ import { poolReads, pools, poolWrites } from './load-balancing/pools.js';
 import { ruleOverviews } from './rules/rule-overviews.js';
 import * as rulesetLinks from './rules/ruleset-links.js';
 import { accountRulesets, rulesets, rulesetWrites } from './rules/rulesets.js';
+import { serviceTokens, serviceTokenWrites } from './access/service-tokens.js';
 import { sqlDatabases, sqlWrites } from './stores/sql.js';
 import * as trafficLinks from './traffic-links.js';
 import { tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
@@ -122,6 +125,11 @@ export const groups = [
   accessApps,
   accessPolicies,
   accessAppWrites,
+  accessPolicyWrites,
+  accessGroups,
+  accessGroupWrites,
+  serviceTokens,
+  serviceTokenWrites,
   tunnels,
   tunnelParts,
   tunnelWrites,
@@ -130,6 +138,7 @@ export const groups = [
   widgetWrites,
   overviews,
   ruleOverviews,
+  ...accessLinks.groups,
   ...links.groups,
   ...rulesetLinks.groups,
   ...trafficLinks.groups,

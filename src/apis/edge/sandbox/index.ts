@@ -2,6 +2,9 @@
 import { enveloped } from '../../../sandbox/protocol/styles/enveloped.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
 import { access } from './access.js';
+import { accessGroups } from './access-groups.js';
+import { accessPolicies } from './access-policies.js';
+import { accessServiceTokens } from './access-service-tokens.js';
 import { accounts } from './accounts.js';
 import { buckets } from './workers/buckets.js';
 import { certificates } from './certificates.js';
@@ -34,6 +37,7 @@ const parts = [
   accounts,
   zones,
   access,
+  accessPolicies,
   buckets,
   certificates,
   checks,
@@ -58,6 +62,8 @@ const parts = [
   widgets,
   workers,
   workerSeed,
+  accessServiceTokens,
+  accessGroups,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
