@@ -27,7 +27,8 @@ import { members } from './accounts/members.js';
 import { monitors, monitorWrites } from './load-balancing/monitors.js';
 import { overviews } from './zones/overviews.js';
 import { pageRules, pageRuleWrites } from './rules/page-rules.js';
-import { pagesDeployments, pagesProjects, pagesProjectWrites } from './pages/pages-projects.js';
+import { pagesDomainLinks, pagesDomains, pagesDomainWrites } from './pages/pages-domains.js';
+import { pagesDeployments, pagesDeploymentWrites, pagesProjects, pagesProjectWrites } from './pages/pages-projects.js';
 import { poolReads, pools, poolWrites } from './load-balancing/pools.js';
 import { ruleOverviews } from './rules/rule-overviews.js';
 import * as rulesetLinks from './rules/ruleset-links.js';
@@ -35,8 +36,9 @@ import { accountRulesets, rulesets, rulesetWrites } from './rules/rulesets.js';
 import { serviceTokens, serviceTokenWrites } from './access/service-tokens.js';
 import { sqlDatabases, sqlWrites } from './stores/sql.js';
 import * as trafficLinks from './traffic-links.js';
-import { tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
-import { user, userReads, userWrites } from './accounts/user.js';
+import { tunnelRouteLinks, tunnelRoutes, tunnelRouteWrites } from './tunnel-routes.js';
+import { tunnelConnectors, tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
+import { apiTokenWrites, user, userReads, userWrites } from './accounts/user.js';
 import { videoTokenWrites } from './media/video-tokens.js';
 import { videoReads, videos, videoWrites } from './media/videos.js';
 import { waitingRoomReads, waitingRooms, waitingRoomWrites } from './waiting-rooms/waiting-rooms.js';
@@ -101,6 +103,7 @@ export const groups = [
   user,
   userReads,
   userWrites,
+  apiTokenWrites,
   workerScripts,
   workerScriptParts,
   workerScriptWrites,
@@ -115,7 +118,11 @@ export const groups = [
   sqlWrites,
   pagesProjects,
   pagesDeployments,
+  pagesDeploymentWrites,
   pagesProjectWrites,
+  pagesDomains,
+  pagesDomainLinks,
+  pagesDomainWrites,
   images,
   imageWrites,
   videos,
@@ -132,6 +139,9 @@ export const groups = [
   serviceTokenWrites,
   tunnels,
   tunnelParts,
+  tunnelConnectors,
+  tunnelRoutes,
+  tunnelRouteWrites,
   tunnelWrites,
   widgets,
   widgetSecret,
@@ -142,6 +152,7 @@ export const groups = [
   ...links.groups,
   ...rulesetLinks.groups,
   ...trafficLinks.groups,
+  ...tunnelRouteLinks,
   ...workerLinks,
   ...zoneLinks.groups,
 ];

@@ -6,6 +6,7 @@ import { accessGroups } from './access-groups.js';
 import { accessPolicies } from './access-policies.js';
 import { accessServiceTokens } from './access-service-tokens.js';
 import { accounts } from './accounts.js';
+import { apiTokens } from './api-tokens.js';
 import { buckets } from './workers/buckets.js';
 import { certificates } from './certificates.js';
 import { checks } from './checks.js';
@@ -18,11 +19,14 @@ import { loadBalancers } from './load-balancers.js';
 import { logpush } from './logpush.js';
 import { members } from './members.js';
 import { pageRules } from './rules/page-rules.js';
+import { pagesDeployments } from './workers/pages-deployments.js';
+import { pagesDomains } from './workers/pages-domains.js';
 import { pages } from './workers/pages.js';
 import { rulesets } from './rules/rulesets.js';
 import { dnsSeed } from './dns/seed-dns.js';
 import { dnssec } from './dns/dnssec.js';
 import { sql } from './workers/sql.js';
+import { tunnelRoutes } from './tunnel-routes.js';
 import { tunnels } from './tunnels.js';
 import { user } from './user.js';
 import { videos } from './videos.js';
@@ -53,17 +57,21 @@ const parts = [
   members,
   pageRules,
   pages,
+  pagesDeployments,
   rulesets,
   zoneSettings,
   sql,
   tunnels,
   user,
+  apiTokens,
   videos,
   widgets,
   workers,
   workerSeed,
   accessServiceTokens,
   accessGroups,
+  tunnelRoutes,
+  pagesDomains,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
