@@ -1,5 +1,7 @@
 /** The edge API: every group of rows and links. */
-import { accessApps, accessAppWrites, accessPolicies } from './access/access-apps.js';
+import { accessApps, accessAppWrites, accessPolicies, accessPolicyWrites } from './access/access-apps.js';
+import { accessGroups, accessGroupWrites } from './access/access-groups.js';
+import * as accessLinks from './access/access-links.js';
 import { accounts, accountWrites } from './accounts/accounts.js';
 import { accountBuckets, bucketWrites } from './stores/buckets.js';
 import { cachePurges } from './zones/cache-purge.js';
@@ -30,7 +32,8 @@ import { members } from './accounts/members.js';
 import { monitors, monitorWrites } from './load-balancing/monitors.js';
 import { overviews } from './zones/overviews.js';
 import { pageRules, pageRuleWrites } from './rules/page-rules.js';
-import { pagesDeployments, pagesProjects, pagesProjectWrites } from './pages/pages-projects.js';
+import { pagesDomainLinks, pagesDomains, pagesDomainWrites } from './pages/pages-domains.js';
+import { pagesDeployments, pagesDeploymentWrites, pagesProjects, pagesProjectWrites } from './pages/pages-projects.js';
 import { poolReads, pools, poolWrites } from './load-balancing/pools.js';
 import { ruleOverviews } from './rules/rule-overviews.js';
 import * as rulesetLinks from './rules/ruleset-links.js';
@@ -38,8 +41,10 @@ import { accountRulesets, accountRulesetWrites, rulesets, rulesetWrites } from '
 import { sqlDatabases, sqlWrites } from './stores/sql.js';
 import * as trafficLinks from './traffic-links.js';
 import { tunnelConfiguration, tunnelConfigurationLinks, tunnelConfigurationWrites } from './tunnel-configuration.js';
-import { tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
-import { user, userReads, userWrites } from './accounts/user.js';
+import { serviceTokens, serviceTokenWrites } from './access/service-tokens.js';
+import { tunnelRouteLinks, tunnelRoutes, tunnelRouteWrites } from './tunnel-routes.js';
+import { tunnelConnectors, tunnelParts, tunnels, tunnelWrites } from './tunnels.js';
+import { apiTokenWrites, user, userReads, userWrites } from './accounts/user.js';
 import { videoTokenWrites } from './media/video-tokens.js';
 import { videoReads, videos, videoWrites } from './media/videos.js';
 import { waitingRoomReads, waitingRooms, waitingRoomWrites } from './waiting-rooms/waiting-rooms.js';
@@ -114,6 +119,7 @@ export const groups = [
   user,
   userReads,
   userWrites,
+  apiTokenWrites,
   workerScripts,
   workerScriptParts,
   workerScriptWrites,
@@ -131,7 +137,11 @@ export const groups = [
   sqlWrites,
   pagesProjects,
   pagesDeployments,
+  pagesDeploymentWrites,
   pagesProjectWrites,
+  pagesDomains,
+  pagesDomainLinks,
+  pagesDomainWrites,
   images,
   imageWrites,
   videos,
@@ -141,8 +151,16 @@ export const groups = [
   accessApps,
   accessPolicies,
   accessAppWrites,
+  accessPolicyWrites,
+  accessGroups,
+  accessGroupWrites,
+  serviceTokens,
+  serviceTokenWrites,
   tunnels,
   tunnelParts,
+  tunnelConnectors,
+  tunnelRoutes,
+  tunnelRouteWrites,
   tunnelWrites,
   tunnelConfiguration,
   tunnelConfigurationWrites,
@@ -153,9 +171,11 @@ export const groups = [
   widgetWrites,
   overviews,
   ruleOverviews,
+  ...accessLinks.groups,
   ...links.groups,
   ...rulesetLinks.groups,
   ...trafficLinks.groups,
+  ...tunnelRouteLinks,
   ...workerLinks,
   ...zoneLinks.groups,
 ];

@@ -2,7 +2,11 @@
 import { enveloped } from '../../../sandbox/protocol/styles/enveloped.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
 import { access } from './access.js';
+import { accessGroups } from './access-groups.js';
+import { accessPolicies } from './access-policies.js';
+import { accessServiceTokens } from './access-service-tokens.js';
 import { accounts } from './accounts.js';
+import { apiTokens } from './api-tokens.js';
 import { buckets } from './workers/buckets.js';
 import { certificates } from './certificates.js';
 import { checks } from './checks.js';
@@ -15,6 +19,8 @@ import { loadBalancers } from './load-balancers.js';
 import { logpush } from './logpush.js';
 import { members } from './members.js';
 import { pageRules } from './rules/page-rules.js';
+import { pagesDeployments } from './workers/pages-deployments.js';
+import { pagesDomains } from './workers/pages-domains.js';
 import { pages } from './workers/pages.js';
 import { ruleLists } from './rules/lists.js';
 import { rulesets } from './rules/rulesets.js';
@@ -22,6 +28,7 @@ import { dnsSeed } from './dns/seed-dns.js';
 import { dnssec } from './dns/dnssec.js';
 import { schedules } from './workers/schedules.js';
 import { sql } from './workers/sql.js';
+import { tunnelRoutes } from './tunnel-routes.js';
 import { tunnels } from './tunnels.js';
 import { user } from './user.js';
 import { videos } from './videos.js';
@@ -36,6 +43,7 @@ const parts = [
   accounts,
   zones,
   access,
+  accessPolicies,
   buckets,
   certificates,
   checks,
@@ -51,6 +59,7 @@ const parts = [
   members,
   pageRules,
   pages,
+  pagesDeployments,
   rulesets,
   ruleLists,
   schedules,
@@ -58,10 +67,15 @@ const parts = [
   sql,
   tunnels,
   user,
+  apiTokens,
   videos,
   widgets,
   workers,
   workerSeed,
+  accessServiceTokens,
+  accessGroups,
+  tunnelRoutes,
+  pagesDomains,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {

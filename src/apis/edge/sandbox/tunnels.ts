@@ -3,7 +3,7 @@ import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { ListFilter, SandboxResource } from '../../../sandbox/world/resource.js';
-import { type Fields, listAt, timestamp } from '../../../sandbox/world/values.js';
+import { type Fields, listAt, objectsAt, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { isObject } from '../../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
@@ -13,7 +13,7 @@ import { configurationCalls, configured } from './tunnel-configurations.js';
 const path = '/accounts/{accountId}/cfd_tunnel';
 
 /** A filter for objects that the time lies within, between two fields either of which may be missing. */
-function during(from: string, to: string): ListFilter {
+export function during(from: string, to: string): ListFilter {
   return (item, [moment]) => {
     if (moment === undefined) return true;
     const time = Date.parse(moment);
@@ -84,6 +84,17 @@ const specialCalls: ProviderPart['specialCalls'] = {
   [`GET ${path}/{id}/token`]: (call) => {
     const { id, account_tag: a, tunnel_secret: s } = found(call);
     return { token: Buffer.from(JSON.stringify({ a, t: id, s })).toString('base64') };
+  },
+  [`GET ${path}/{id}/connections`]: (call) => {
+    const connections = objectsAt(found(call), 'connections');
+    const clients = [...new Set(connections.map(({ client_id: client }) => client))];
+    return {
+      clients: clients.map((id) => {
+        const conns = connections.filter(({ client_id: client }) => client === id);
+        const [{ client_version: version = null, opened_at: run_at = null } = {}] = conns;
+        return { id, arch: 'linux_amd64', config_version: 3, conns, features: ['ha-origin'], run_at, version };
+      }),
+    };
   },
   [`POST ${path}/{id}/connections/clean`]: (call) => {
     const { world, values, body } = call;

@@ -9,6 +9,7 @@ import { media } from './edge/media.js';
 import { rules } from './edge/rules.js';
 import { store } from './edge/store.js';
 import { traffic } from './edge/traffic.js';
+import { tunnels } from './edge/tunnels.js';
 import { widgets } from './edge/widgets.js';
 import { workers } from './edge/workers.js';
 import { zoneSettings } from './edge/zone-settings.js';
@@ -24,6 +25,7 @@ const groups: readonly Partial<Particulars>[] = [
   rules,
   store,
   traffic,
+  tunnels,
   widgets,
   workers,
   zoneSettings,
