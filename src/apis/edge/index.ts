@@ -2,6 +2,7 @@
 import { accessApps, accessAppWrites, accessPolicies } from './access/access-apps.js';
 import { accounts, accountWrites } from './accounts/accounts.js';
 import { accountBuckets, bucketWrites } from './stores/buckets.js';
+import { accountBilling, billingLinks, userBilling, zoneBilling } from './billing/billing.js';
 import { cachePurges } from './zones/cache-purge.js';
 import { certificatePacks, certificatePackWrites } from './certificates/certificate-packs.js';
 import { customCertificates, customCertificateWrites } from './certificates/custom-certificates.js';
@@ -98,6 +99,9 @@ export const groups = [
   user,
   userReads,
   userWrites,
+  accountBilling,
+  zoneBilling,
+  userBilling,
   workerScripts,
   workerScriptParts,
   workerScriptWrites,
@@ -130,6 +134,7 @@ export const groups = [
   widgetWrites,
   overviews,
   ruleOverviews,
+  ...billingLinks,
   ...links.groups,
   ...rulesetLinks.groups,
   ...trafficLinks.groups,

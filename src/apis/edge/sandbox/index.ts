@@ -3,6 +3,7 @@ import { enveloped } from '../../../sandbox/protocol/styles/enveloped.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
 import { access } from './access.js';
 import { accounts } from './accounts.js';
+import { billing } from './billing.js';
 import { buckets } from './workers/buckets.js';
 import { certificates } from './certificates.js';
 import { checks } from './checks.js';
@@ -58,6 +59,7 @@ const parts = [
   widgets,
   workers,
   workerSeed,
+  billing,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
