@@ -5,7 +5,7 @@ import { type Both, both } from '../bill/amounts/both.js';
 import { monthIn } from '../bill/amounts/priced.js';
 import { quotient } from '../bill/amounts/significant.js';
 import { ofEach } from '../../base/of-each.js';
-import { BillUnit } from '../bill/lines/bill-draft.js';
+import { isUsed } from '../bill/lines/bill-draft.js';
 import { DecimalSum } from './decimal-sum.js';
 import type { SnapshotCost, SnapshotLine } from './snapshots/snapshot-line.js';
 
@@ -138,7 +138,7 @@ function sumsOf(amounts: Amounts): Both {
 
 /** Traffic does not recur. */
 function addMonth({ net, gross }: Amounts, { unit, unitPrice, quantity }: SnapshotCost, sign: 1 | -1): void {
-  if (unit === BillUnit.TERABYTE) return;
+  if (isUsed(unit)) return;
   net.add(unitPrice.net.amount, quantity, sign);
   gross.add(unitPrice.gross.amount, quantity, sign);
 }
