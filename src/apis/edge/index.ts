@@ -14,6 +14,7 @@ import { dnsShadows } from './dns/dns-shadows.js';
 import { dnsSearch } from './dns/dns-search.js';
 import { dnssec, dnssecWrites } from './dns/dnssec.js';
 import { edge } from './edge.js';
+import { emailAddresses, emailAddressWrites } from './email-addresses.js';
 import { emailRouting, emailRoutingWrites } from './email-routing.js';
 import { firewallRules, firewallRuleWrites } from './rules/firewall-rules.js';
 import { healthchecks, healthcheckWrites } from './healthchecks.js';
@@ -39,8 +40,10 @@ import { videoTokenWrites } from './media/video-tokens.js';
 import { videoReads, videos, videoWrites } from './media/videos.js';
 import { waitingRoomReads, waitingRooms, waitingRoomWrites } from './waiting-rooms/waiting-rooms.js';
 import { widgets, widgetSecret, widgetWrites } from './widgets.js';
+import { workerDomainLinks, workerDomains, workerDomainWrites } from './workers/worker-domains.js';
 import { workerLinks } from './workers/worker-links.js';
 import { workerRoutes, workerRouteWrites } from './workers/worker-routes.js';
+import { workerSecrets, workerSecretWrites } from './workers/worker-secrets.js';
 import { workerScriptParts, workerScripts, workerScriptWrites } from './workers/worker-scripts.js';
 import * as zoneLinks from './zones/zone-links.js';
 import { zoneSettings, zoneSettingWrites } from './zones/zone-settings.js';
@@ -91,6 +94,8 @@ export const groups = [
   waitingRoomWrites,
   emailRouting,
   emailRoutingWrites,
+  emailAddresses,
+  emailAddressWrites,
   logpushJobs,
   logpushWrites,
   accounts,
@@ -107,6 +112,11 @@ export const groups = [
   workerScriptWrites,
   workerRoutes,
   workerRouteWrites,
+  workerDomains,
+  workerDomainWrites,
+  workerDomainLinks,
+  workerSecrets,
+  workerSecretWrites,
   kvNamespaces,
   kvKeys,
   kvWrites,

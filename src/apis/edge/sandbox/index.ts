@@ -25,6 +25,7 @@ import { tunnels } from './tunnels.js';
 import { user } from './user.js';
 import { videos } from './videos.js';
 import { widgets } from './widgets.js';
+import { workerDomains } from './workers/worker-domains.js';
 import { workerSeed } from './workers/worker-seed.js';
 import { workers } from './workers/workers.js';
 import { zoneSettings } from './zone-settings.js';
@@ -60,6 +61,7 @@ const parts = [
   workers,
   workerSeed,
   billing,
+  workerDomains,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {

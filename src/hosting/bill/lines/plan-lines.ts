@@ -24,18 +24,17 @@ export const planLines: Family = {
   drafts(reading) {
     const subscriptions = new Subscriptions(reading.lists(accountBilling.rows.subscriptions));
     return reading.list(row).objects.map((zone: Sent<Zone>) => {
-      const subscription = subscriptions.planOf(zone);
       return {
         ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {}, product: zone.plan?.name }),
-        kind: BillKind.PLAN,
-        cost: subscription ? subscriptionCost(subscription) : costOf(zone),
+        ...planCost(zone, subscriptions),
       };
     });
   },
 };
 
-export function planCost(zone: Sent<Pick<Zone, 'plan'>>): KindCost {
-  return { kind: BillKind.PLAN, cost: costOf(zone) };
+export function planCost(zone: Sent<Pick<Zone, 'id' | 'plan'>>, subscriptions: Subscriptions): KindCost {
+  const subscription = subscriptions.planOf(zone);
+  return { kind: BillKind.PLAN, cost: subscription ? subscriptionCost(subscription) : costOf(zone) };
 }
 
 /** The monthly cost of a plan. A price of zero needs no period. */
