@@ -49,6 +49,7 @@ const enveloped = (result: unknown): Reply => ({
 function edge(path: string): Reply {
   const [, , id, part] = path.split('/');
   if (path === '/accounts') return enveloped([{ id: 'a1', name: 'Acme', type: 'standard' }]);
+  if (path.endsWith('/billable-usage/info')) return enveloped({ covered: true, subscriptions: [] });
   if (path === '/zones') return enveloped(zones);
   const zone = zones.find((one) => one.id === id);
   return enveloped(zone && part === 'dns_records' ? recordsOf(zone.name, [...records, ...further]) : []);

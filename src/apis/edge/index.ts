@@ -4,6 +4,7 @@ import { accessGroups, accessGroupWrites } from './access/access-groups.js';
 import * as accessLinks from './access/access-links.js';
 import { accounts, accountWrites } from './accounts/accounts.js';
 import { accountBuckets, bucketWrites } from './stores/buckets.js';
+import { accountBilling, billingLinks, userBilling, zoneBilling } from './billing/billing.js';
 import { cachePurges } from './zones/cache-purge.js';
 import { certificatePacks, certificatePackWrites } from './certificates/certificate-packs.js';
 import { customCertificates, customCertificateWrites } from './certificates/custom-certificates.js';
@@ -15,6 +16,7 @@ import { dnsShadows } from './dns/dns-shadows.js';
 import { dnsSearch } from './dns/dns-search.js';
 import { dnssec, dnssecWrites } from './dns/dnssec.js';
 import { edge } from './edge.js';
+import { emailAddresses, emailAddressWrites } from './email-addresses.js';
 import { emailRouting, emailRoutingWrites } from './email-routing.js';
 import { firewallRules, firewallRuleWrites } from './rules/firewall-rules.js';
 import { listItemEntries } from './entries/list-items.js';
@@ -49,9 +51,11 @@ import { videoTokenWrites } from './media/video-tokens.js';
 import { videoReads, videos, videoWrites } from './media/videos.js';
 import { waitingRoomReads, waitingRooms, waitingRoomWrites } from './waiting-rooms/waiting-rooms.js';
 import { widgets, widgetSecret, widgetWrites } from './widgets.js';
+import { workerDomainLinks, workerDomains, workerDomainWrites } from './workers/worker-domains.js';
 import { workerLinks } from './workers/worker-links.js';
 import { workerRoutes, workerRouteWrites } from './workers/worker-routes.js';
 import { workerSchedules, workerScheduleWrites } from './workers/worker-schedules.js';
+import { workerSecrets, workerSecretWrites } from './workers/worker-secrets.js';
 import { workerScriptParts, workerScripts, workerScriptWrites } from './workers/worker-scripts.js';
 import * as zoneLinks from './zones/zone-links.js';
 import { zoneSettings, zoneSettingWrites } from './zones/zone-settings.js';
@@ -111,6 +115,8 @@ export const groups = [
   waitingRoomWrites,
   emailRouting,
   emailRoutingWrites,
+  emailAddresses,
+  emailAddressWrites,
   logpushJobs,
   logpushWrites,
   accounts,
@@ -120,6 +126,9 @@ export const groups = [
   userReads,
   userWrites,
   apiTokenWrites,
+  accountBilling,
+  zoneBilling,
+  userBilling,
   workerScripts,
   workerScriptParts,
   workerScriptWrites,
@@ -128,6 +137,11 @@ export const groups = [
   workerScheduleEntries,
   workerRoutes,
   workerRouteWrites,
+  workerDomains,
+  workerDomainWrites,
+  workerDomainLinks,
+  workerSecrets,
+  workerSecretWrites,
   kvNamespaces,
   kvKeys,
   kvWrites,
@@ -172,6 +186,7 @@ export const groups = [
   overviews,
   ruleOverviews,
   ...accessLinks.groups,
+  ...billingLinks,
   ...links.groups,
   ...rulesetLinks.groups,
   ...trafficLinks.groups,

@@ -54,7 +54,7 @@ abstract class UserParts extends Person {
 }
 
 @ObjectType('EdgeUser', { description: 'The user who owns the credential' })
-class User extends UserParts {
+export class User extends UserParts {
   @Field(() => ID, { description: 'Id of the user' })
   id!: string;
 

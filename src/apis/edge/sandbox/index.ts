@@ -7,6 +7,7 @@ import { accessPolicies } from './access-policies.js';
 import { accessServiceTokens } from './access-service-tokens.js';
 import { accounts } from './accounts.js';
 import { apiTokens } from './api-tokens.js';
+import { billing } from './billing.js';
 import { buckets } from './workers/buckets.js';
 import { certificates } from './certificates.js';
 import { checks } from './checks.js';
@@ -33,6 +34,7 @@ import { tunnels } from './tunnels.js';
 import { user } from './user.js';
 import { videos } from './videos.js';
 import { widgets } from './widgets.js';
+import { workerDomains } from './workers/worker-domains.js';
 import { workerSeed } from './workers/worker-seed.js';
 import { workers } from './workers/workers.js';
 import { zoneSettings } from './zone-settings.js';
@@ -76,6 +78,8 @@ const parts = [
   accessGroups,
   tunnelRoutes,
   pagesDomains,
+  billing,
+  workerDomains,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {

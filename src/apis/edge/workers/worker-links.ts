@@ -23,6 +23,8 @@ import {
   WorkflowBinding,
 } from './bindings/worker-service-bindings.js';
 import { BucketBinding, KvNamespaceBinding, SqlDatabaseBinding } from './bindings/worker-store-bindings.js';
+import { EmailAction } from '../email-routing.js';
+import { WorkerDomain } from './worker-domains.js';
 import { WorkerScript } from './worker-script.js';
 import { workerScriptParts, workerScripts } from './worker-scripts.js';
 import { WorkerTailConsumer } from './worker-shared.js';
@@ -118,6 +120,12 @@ export const workerLinks: readonly RowGroup[] = [
   }),
   script(DurableObjectBinding, ({ scriptName }) => scriptName, 'The script that exports the class; null: this one'),
   script(WorkflowBinding, ({ scriptName }) => scriptName, 'The script that exports the class; null: this one'),
+  script(WorkerDomain, ({ service }) => service, 'The Worker script that it leads to'),
+  script(
+    EmailAction,
+    ({ type, value }) => (type === 'worker' ? value?.[0] : null),
+    'The Worker script that gets the email; null for other actions, or when it is gone',
+  ),
   script(WorkerTailConsumer, ({ service }) => service, 'The script; null when it is gone'),
   links(WorkerScript, {
     content: lookup(

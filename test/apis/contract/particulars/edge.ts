@@ -2,6 +2,7 @@
 import type { Particulars } from '../particulars.js';
 import { access } from './edge/access.js';
 import { accounts } from './edge/accounts.js';
+import { billing } from './edge/billing.js';
 import { cache } from './edge/cache.js';
 import { dns } from './edge/dns.js';
 import { logpush } from './edge/logpush.js';
@@ -18,6 +19,7 @@ import { zones } from './edge/zones.js';
 const groups: readonly Partial<Particulars>[] = [
   access,
   accounts,
+  billing,
   cache,
   dns,
   logpush,

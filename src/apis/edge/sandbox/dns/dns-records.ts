@@ -137,18 +137,11 @@ const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/dns_records/scan': (call) => ({
     scan: { recs_added: 0, total_records_parsed: call.world.all(recordsOf(zoneOf(call))).length },
   }),
-};
-
-const further: ProviderPart['further'] = {
-  'PATCH /zones/{zoneId}/dns_records/{id}': {
-    like: 'PUT /zones/{zoneId}/dns_records/{id}',
-    isPartial: true,
-    handle: (call) => drafted(call, (draft) => draft.change(call.values['id'], call.body)),
-  },
+  'PATCH /zones/{zoneId}/dns_records/{id}': (call) =>
+    drafted(call, (draft) => draft.change(call.values['id'], call.body)),
 };
 
 export const dns: ProviderPart = {
   resources: { '/zones/{zoneId}/dns_records': dnsRecords },
   specialCalls,
-  further,
 };

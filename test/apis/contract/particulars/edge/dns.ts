@@ -80,6 +80,13 @@ const input: InputLayout = {
   },
 };
 
+const change: InputLayout = {
+  ...input,
+  fields: { ...input.fields, name: 'string', ttl: 'int', type: (input.fields['type'] ?? '').replace(/!$/, '') },
+};
+
+const patch = 'PATCH /zones/{zoneId}/dns_records/{id}';
+
 const valueFields = ['content', ...kinds.map((kind) => kind.toLowerCase())];
 const way = (type: string) => {
   const own = kinds.includes(type) ? type.toLowerCase() : 'content';
@@ -101,7 +108,7 @@ export const dns: Partial<Particulars> = {
     'POST /zones/{zoneId}/dns_records/import': { proxied: 'bool' },
   },
   samples: { [`${list} comment.absent`]: true, [`${list} comment.present`]: true },
-  ways: Object.fromEntries(calls.map((call) => [call, ['A', 'MX', ...kinds].map(way)])),
+  ways: Object.fromEntries([...calls, patch].map((call) => [call, ['A', 'MX', ...kinds].map(way)])),
   types: Object.fromEntries(kinds.map((kind) => [`Dns${kind}`, required(kind)])),
   kinds: {
     DnsRecord: {
@@ -113,5 +120,5 @@ export const dns: Partial<Particulars> = {
     EdgeDnsOtherRecord: { fields: { type_name: 'string!' }, of: (wire) => ({ ...wire, type_name: wire['type'] }) },
     ...Object.fromEntries(kinds.map((kind) => [inGraph(kind), opened(kind)])),
   },
-  inputs: Object.fromEntries(calls.map((call) => [call, input])),
+  inputs: { ...Object.fromEntries(calls.map((call) => [call, input])), [patch]: change },
 };
