@@ -82,15 +82,16 @@ function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
   const { row, parentParameters = {} } = link;
   return async (root, _args, context, info) => {
     const client = clientOf(row, root, context);
-    const isFree = isReferenceAlone(link, info.fieldNodes, info, root as Sent<P>);
-    const values = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
     const invalid = (value: unknown, expected: string) =>
       new UnknownValue(client.upstream.account, `${info.parentType.name}.${info.fieldName}`, value, expected);
+    const ids = idsOf(link, root, invalid);
+    if (ids.length === 0) return link.many ? [] : null;
+    const isFree = isReferenceAlone(link, info.fieldNodes, info, root as Sent<P>);
+    const values = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
     const missing = paramsOf(row.path)
       .slice(0, -1)
       .find((param) => !(param in values) && !(isFree && param in parentParameters));
     if (missing !== undefined) throw invalid(null, `a value for ${missing}`);
-    const ids = idsOf(link, root, invalid);
     const objects = ById.of(client, row, values);
     const read = async (id: unknown) => {
       if (!isId(id)) return invalid(id, 'an id');

@@ -20,6 +20,7 @@ export const provider: SandboxProvider = {
   },
   actions: '/storage_boxes/actions',
   references: { location: '/locations', storage_box_type: '/storage_box_types' },
+  parents: { storageBoxId: '/storage_boxes' },
   specialCalls: { 'GET /storage_boxes/{id}/folders': folders },
   seed,
 };

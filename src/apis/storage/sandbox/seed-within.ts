@@ -47,7 +47,10 @@ export function seedWithin(world: SandboxWorld): void {
         id: world.nextId(),
         name: snapshotName(at),
         description,
-        stats: { size: nth === 0 ? all - size * (count - 1) : size, size_filesystem: numberAt(box['stats'], 'size_data') },
+        stats: {
+          size: nth === 0 ? all - size * (count - 1) : size,
+          size_filesystem: numberAt(box['stats'], 'size_data'),
+        },
         is_automatic,
         labels: {},
         created: timestamp(at),
