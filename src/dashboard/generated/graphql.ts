@@ -953,6 +953,14 @@ export const FindingKind = {
   StorageBoxNearlyFull: 'STORAGE_BOX_NEARLY_FULL',
   /** A storage box that can be accessed from outside the provider's network; the remedy cuts off users who access it from there. */
   StorageBoxReachableExternally: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
+  /** A storage box of which snapshots take up 25 % or more: that space is paid for, and missing for files. */
+  StorageBoxSnapshotsLarge: 'STORAGE_BOX_SNAPSHOTS_LARGE',
+  /** A snapshot of a storage box that was created manually and is older than 365 days: it takes up space in the box, and counts towards the limit of its type. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSnapshotOld: 'STORAGE_BOX_SNAPSHOT_OLD',
+  /** A home directory of several sub-accounts of a storage box: each of them reads the files of the others, and what one may write is lost to all. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSubaccountHomeShared: 'STORAGE_BOX_SUBACCOUNT_HOME_SHARED',
+  /** A sub-account of a storage box that can be accessed from outside the provider's network and may write; the remedy cuts off its user there. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSubaccountReachableExternally: 'STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY',
   /** A storage box of a deprecated type: soon no other one like it can be created. */
   StorageBoxTypeDeprecated: 'STORAGE_BOX_TYPE_DEPRECATED',
   /** A storage box without deletion protection; deleting it also deletes all its data and snapshots. */
@@ -1407,6 +1415,8 @@ export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { total
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type ActDependentsOfDedicatedQueryVariables = Exact<{
@@ -1487,6 +1497,8 @@ export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type ActDependentFragment = { kind: ServerDependentKind, effect: string, resource:
@@ -1561,6 +1573,8 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
     | { __typename: 'EdgeWorkerScript' }
     | { __typename: 'EdgeZone' }
     | { __typename: 'StorageBox' }
+    | { __typename: 'StorageBoxSnapshot' }
+    | { __typename: 'StorageBoxSubaccount' }
    | null };
 
 export type ActBillQueryVariables = Exact<{
@@ -1757,6 +1771,8 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, protectedResources: Array<{ resourceId: string, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
@@ -1966,6 +1982,8 @@ export type MachinesNeedsQuery = { hosting: { findings: { isComplete: boolean, r
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type MachinesFindingsQueryVariables = Exact<{
@@ -2099,6 +2117,8 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
@@ -2173,6 +2193,8 @@ type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | 
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 export type MachinesNamesOfFragment =
@@ -2259,6 +2281,8 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudDnsRecord' }
@@ -2331,6 +2355,8 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
@@ -2405,6 +2431,8 @@ type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: num
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
@@ -2479,6 +2507,8 @@ type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount:
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 export type MachinesDependentsOfFragment =
@@ -2565,6 +2595,8 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null, dedicated?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudDnsRecord' }
@@ -2637,6 +2669,8 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type MachinesMetricsQueryVariables = Exact<{
@@ -2872,6 +2906,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -2945,6 +2981,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3018,6 +3056,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3091,6 +3131,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3164,6 +3206,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3237,6 +3281,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3310,6 +3356,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3383,6 +3431,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3456,6 +3506,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3529,6 +3581,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3602,6 +3656,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3675,6 +3731,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3748,6 +3806,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3821,6 +3881,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3894,6 +3956,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3967,6 +4031,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4040,6 +4106,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4113,6 +4181,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4186,6 +4256,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4259,6 +4331,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4332,6 +4406,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4405,6 +4481,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
            | null> } }> } | null } | null };
 
@@ -4516,6 +4594,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4589,6 +4669,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4662,6 +4744,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4735,6 +4819,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4808,6 +4894,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4881,6 +4969,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4954,6 +5044,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5027,6 +5119,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5100,6 +5194,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5173,6 +5269,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5246,6 +5344,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5319,6 +5419,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5392,6 +5494,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5465,6 +5569,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5538,6 +5644,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5611,6 +5719,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5684,6 +5794,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5757,6 +5869,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5830,6 +5944,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5903,6 +6019,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5976,6 +6094,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -6049,6 +6169,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
        | null> } | null } | null };
 
@@ -6193,6 +6315,8 @@ export type NamesTargetFragment = { state: DnsTargetState, hops: Array<string>, 
     | { __typename: 'EdgeWorkerScript' }
     | { __typename: 'EdgeZone' }
     | { __typename: 'StorageBox', name: string | null, accountName: string }
+    | { __typename: 'StorageBoxSnapshot' }
+    | { __typename: 'StorageBoxSubaccount' }
    | null> };
 
 export type NamesRecordQueryVariables = Exact<{
@@ -6404,6 +6528,8 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, affected: { totalCount: number | null }, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type NamesInShortQueryVariables = Exact<{
@@ -6514,6 +6640,8 @@ export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boo
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null }> } } };
 
 export type PlacesCountriesQueryVariables = Exact<{ [key: string]: never; }>;
