@@ -2808,6 +2808,14 @@ export type MachinesBoxLabelsMutationVariables = Exact<{
 
 export type MachinesBoxLabelsMutation = { updateStorageBox: { storageBox: { id: string, labels: Record<string, unknown> | null } | null } | null };
 
+export type MachinesBoxContentsQueryVariables = Exact<{
+  account: string;
+  id: string | number;
+}>;
+
+
+export type MachinesBoxContentsQuery = { storage: { storageBox: { subaccounts: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, username: string | null, homeDirectory: string | null, accessSettings: { reachableExternally: boolean | null, readonly: boolean | null } | null } | null> } | null, snapshots: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, description: string | null, created: string | null, isAutomatic: boolean | null, stats: { size: number | null } | null } | null> } | null } | null } | null };
+
 export type NamesSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -8633,6 +8641,40 @@ export const MachinesBoxLabelsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MachinesBoxLabelsMutation, MachinesBoxLabelsMutationVariables>;
+export const MachinesBoxContentsDocument = new TypedDocumentString(`
+    query MachinesBoxContents($account: String!, $id: ID!) {
+  storage(account: $account) {
+    storageBox(id: $id) {
+      subaccounts(first: 200) {
+        totalCount
+        nodes {
+          id
+          name
+          username
+          homeDirectory
+          accessSettings {
+            reachableExternally
+            readonly
+          }
+        }
+      }
+      snapshots(first: 200, sort: [CREATED_DESC]) {
+        totalCount
+        nodes {
+          id
+          name
+          description
+          created
+          isAutomatic
+          stats {
+            size
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MachinesBoxContentsQuery, MachinesBoxContentsQueryVariables>;
 export const NamesSourcesDocument = new TypedDocumentString(`
     query NamesSources {
   hosting {
