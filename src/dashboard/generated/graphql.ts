@@ -955,6 +955,14 @@ export const FindingKind = {
   StorageBoxNearlyFull: 'STORAGE_BOX_NEARLY_FULL',
   /** A storage box that can be accessed from outside the provider's network; the remedy cuts off users who access it from there. */
   StorageBoxReachableExternally: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
+  /** A storage box of which snapshots take up 25 % or more: that space is paid for, and missing for files. */
+  StorageBoxSnapshotsLarge: 'STORAGE_BOX_SNAPSHOTS_LARGE',
+  /** A snapshot of a storage box that was created manually and is older than 365 days: it takes up space in the box, and counts towards the limit of its type. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSnapshotOld: 'STORAGE_BOX_SNAPSHOT_OLD',
+  /** A home directory of several sub-accounts of a storage box: each of them reads the files of the others, and what one may write is lost to all. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSubaccountHomeShared: 'STORAGE_BOX_SUBACCOUNT_HOME_SHARED',
+  /** A sub-account of a storage box that can be accessed from outside the provider's network and may write; the remedy cuts off its user there. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSubaccountReachableExternally: 'STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY',
   /** A storage box of a deprecated type: soon no other one like it can be created. */
   StorageBoxTypeDeprecated: 'STORAGE_BOX_TYPE_DEPRECATED',
   /** A storage box without deletion protection; deleting it also deletes all its data and snapshots. */
@@ -1409,6 +1417,8 @@ export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { total
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type ActDependentsOfDedicatedQueryVariables = Exact<{
@@ -1489,6 +1499,8 @@ export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type ActDependentFragment = { kind: ServerDependentKind, effect: string, resource:
@@ -1563,6 +1575,8 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
     | { __typename: 'EdgeWorkerScript' }
     | { __typename: 'EdgeZone' }
     | { __typename: 'StorageBox' }
+    | { __typename: 'StorageBoxSnapshot' }
+    | { __typename: 'StorageBoxSubaccount' }
    | null };
 
 export type ActBillQueryVariables = Exact<{
@@ -1759,6 +1773,8 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, protectedResources: Array<{ resourceId: string, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
@@ -1968,6 +1984,8 @@ export type MachinesNeedsQuery = { hosting: { findings: { isComplete: boolean, r
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type MachinesFindingsQueryVariables = Exact<{
@@ -2101,6 +2119,8 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
@@ -2175,6 +2195,8 @@ type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | 
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 export type MachinesNamesOfFragment =
@@ -2261,6 +2283,8 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudDnsRecord' }
@@ -2333,6 +2357,8 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
@@ -2407,6 +2433,8 @@ type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: num
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
@@ -2481,6 +2509,8 @@ type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount:
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 export type MachinesDependentsOfFragment =
@@ -2567,6 +2597,8 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null, dedicated?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudDnsRecord' }
@@ -2639,6 +2671,8 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type MachinesMetricsQueryVariables = Exact<{
@@ -2776,6 +2810,14 @@ export type MachinesBoxLabelsMutationVariables = Exact<{
 
 export type MachinesBoxLabelsMutation = { updateStorageBox: { storageBox: { id: string, labels: Record<string, unknown> | null } | null } | null };
 
+export type MachinesBoxContentsQueryVariables = Exact<{
+  account: string;
+  id: string | number;
+}>;
+
+
+export type MachinesBoxContentsQuery = { storage: { storageBox: { subaccounts: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, username: string | null, homeDirectory: string | null, accessSettings: { reachableExternally: boolean | null, readonly: boolean | null } | null } | null> } | null, snapshots: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, description: string | null, created: string | null, isAutomatic: boolean | null, stats: { size: number | null } | null } | null> } | null } | null } | null };
+
 export type NamesSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2874,6 +2916,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -2947,6 +2991,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3020,6 +3066,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3093,6 +3141,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3166,6 +3216,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3239,6 +3291,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3312,6 +3366,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3385,6 +3441,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3458,6 +3516,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3531,6 +3591,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3604,6 +3666,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3677,6 +3741,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3750,6 +3816,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3823,6 +3891,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3896,6 +3966,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3969,6 +4041,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4042,6 +4116,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4115,6 +4191,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4188,6 +4266,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4261,6 +4341,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4334,6 +4416,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4407,6 +4491,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
            | null> } }> } | null } | null };
 
@@ -4518,6 +4604,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4591,6 +4679,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4664,6 +4754,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4737,6 +4829,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4810,6 +4904,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4883,6 +4979,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4956,6 +5054,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5029,6 +5129,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5102,6 +5204,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5175,6 +5279,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5248,6 +5354,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5321,6 +5429,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5394,6 +5504,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5467,6 +5579,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5540,6 +5654,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5613,6 +5729,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5686,6 +5804,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5759,6 +5879,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5832,6 +5954,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5905,6 +6029,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5978,6 +6104,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -6051,6 +6179,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
        | null> } | null } | null };
 
@@ -6195,6 +6325,8 @@ export type NamesTargetFragment = { state: DnsTargetState, hops: Array<string>, 
     | { __typename: 'EdgeWorkerScript' }
     | { __typename: 'EdgeZone' }
     | { __typename: 'StorageBox', name: string | null, accountName: string }
+    | { __typename: 'StorageBoxSnapshot' }
+    | { __typename: 'StorageBoxSubaccount' }
    | null> };
 
 export type NamesRecordQueryVariables = Exact<{
@@ -6406,6 +6538,8 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, affected: { totalCount: number | null }, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type NamesInShortQueryVariables = Exact<{
@@ -6516,6 +6650,8 @@ export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boo
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null }> } } };
 
 export type PlacesCountriesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8507,6 +8643,40 @@ export const MachinesBoxLabelsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MachinesBoxLabelsMutation, MachinesBoxLabelsMutationVariables>;
+export const MachinesBoxContentsDocument = new TypedDocumentString(`
+    query MachinesBoxContents($account: String!, $id: ID!) {
+  storage(account: $account) {
+    storageBox(id: $id) {
+      subaccounts(first: 200) {
+        totalCount
+        nodes {
+          id
+          name
+          username
+          homeDirectory
+          accessSettings {
+            reachableExternally
+            readonly
+          }
+        }
+      }
+      snapshots(first: 200, sort: [CREATED_DESC]) {
+        totalCount
+        nodes {
+          id
+          name
+          description
+          created
+          isAutomatic
+          stats {
+            size
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MachinesBoxContentsQuery, MachinesBoxContentsQueryVariables>;
 export const NamesSourcesDocument = new TypedDocumentString(`
     query NamesSources {
   hosting {

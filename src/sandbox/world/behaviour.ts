@@ -88,7 +88,8 @@ function isAbout(world: Objects, collection: string, named: string): (action: Sa
 
 function create({ body }: SandboxRequest, world: Objects, collection: string): Fields {
   refuseTakenName(collection, body, world);
-  const { created } = world.resource(collection);
+  const { check, created } = world.resource(collection);
+  check?.(body);
   const item = world.create(collection, body);
   const parts = created?.(item, world.resolved(body), world) ?? {};
   return { ...shown(collection, world.must(collection, item.id), world), ...parts };
@@ -96,14 +97,16 @@ function create({ body }: SandboxRequest, world: Objects, collection: string): F
 
 function update({ body }: SandboxRequest, collection: string, item: SandboxItem, world: Objects): Fields {
   refuseTakenName(collection, body, world, item);
+  world.resource(collection).check?.(body);
   world.change(collection, item.id, world.resolved(body));
   return shown(collection, world.must(collection, item.id), world);
 }
 
 function remove(collection: string, item: SandboxItem, world: Objects): Fields {
   const ref = world.ref(collection, item);
-  const { mayGo, goesWhile } = world.resource(collection);
-  refuseLocked(ref, world);
+  const { mayGo, goesWhile, actsOn } = world.resource(collection);
+  const [on, ...about] = actsOn?.(item) ?? [ref];
+  refuseLocked(on, world);
   if (objectAt(item, 'protection')['delete'] === true) {
     throw new Refusal('protected', `${ref.type} deletion is protected`);
   }
@@ -113,7 +116,8 @@ function remove(collection: string, item: SandboxItem, world: Objects): Fields {
     then();
     return { deleted: { id: item.id } };
   }
-  return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
+  const during = goesWhile === null ? {} : { during: goesWhile };
+  return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on, about, ...during, then }));
 }
 
 interface NamedAction {
@@ -126,14 +130,14 @@ function act(request: SandboxRequest, world: Objects, { collection, id, name }: 
   const { actions = {}, actsOn } = world.resource(collection);
   const effect: Effect = actions[name] ?? {};
   const item = world.must(collection, id);
-  const on = actsOn?.(item) ?? world.ref(collection, item);
+  const [on, ...beside] = actsOn?.(item) ?? [world.ref(collection, item)];
   const body = world.resolved(request.body);
   refuseLocked(on, world);
   effect.check?.({ item, body, world });
   const action = world.actions.begin({
     command: effect.command ?? name,
     on,
-    about: (effect.about ?? []).flatMap((field) => refsTo(body[field], field, world)),
+    about: [...beside, ...(effect.about ?? []).flatMap((field) => refsTo(body[field], field, world))],
     ...(effect.during !== undefined && { during: effect.during }),
     atOnce: effect.atOnce ?? false,
     then: () => {
