@@ -201,8 +201,12 @@ export const BillBasisKind = {
   PricesFile: 'PRICES_FILE',
   /** The price list of the account. */
   PriceList: 'PRICE_LIST',
+  /** The subscription of the account, without tax. */
+  Subscription: 'SUBSCRIPTION',
   /** The type of the resource, which carries its prices. */
-  Type: 'TYPE'
+  Type: 'TYPE',
+  /** The metered usage of the account, without tax. */
+  Usage: 'USAGE'
 } as const;
 
 export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
@@ -301,8 +305,12 @@ export const BillKind = {
   Snapshot: 'SNAPSHOT',
   /** A storage box, by type and location; or one of the dedicated API. */
   StorageBox: 'STORAGE_BOX',
+  /** A paid product of an edge account, or of a zone beside its plan. */
+  Subscription: 'SUBSCRIPTION',
   /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is only in `accruedEstimate`. */
   Traffic: 'TRAFFIC',
+  /** A metered product of an edge account: what it has cost this month is only in `accruedEstimate`. */
+  Usage: 'USAGE',
   /** A volume, by size. */
   Volume: 'VOLUME'
 } as const;
@@ -317,7 +325,9 @@ export const BillUnit = {
   /** The whole price of the server, per month: 0.2 is 20 per cent. */
   Share: 'SHARE',
   /** A terabyte of traffic: 1,024^4 bytes, as the API counts the included amount. */
-  Terabyte: 'TERABYTE'
+  Terabyte: 'TERABYTE',
+  /** All metered usage this month so far. */
+  Usage: 'USAGE'
 } as const;
 
 export type BillUnit = typeof BillUnit[keyof typeof BillUnit];
@@ -327,6 +337,8 @@ export const BillUnknownReason = {
   Incomplete: 'INCOMPLETE',
   /** The price list has no price for its type or location. */
   NotInPriceList: 'NOT_IN_PRICE_LIST',
+  /** The credential may not read it: what an account of the edge pays takes the right to read billing. */
+  NotPermitted: 'NOT_PERMITTED',
   /** Its API gives no price; `setOwnPrice` and `PRICES_FILE` can. */
   NoPrice: 'NO_PRICE',
   /** There is no exchange rate in force for the currency of its price. */

@@ -108,7 +108,8 @@ function placeOf(
 function requestIn({ name, write, words }: EntryCollection, { input }: Arguments, info: GraphQLResolveInfo): Request {
   const type = inputNamed(`ChangeEdge${words.thing}EntriesInput`, info);
   const given = isObject(input) ? input : {};
-  leaveOutNulls(given, type, { name: `change ${name}` });
+  // An entry is written as one, so that what is null is left out of it.
+  leaveOutNulls(given, type, { name, method: 'POST' });
   check(given, 'input');
   const wire = toWire(given, type, write.dialect, 'input');
   const { changes, version, preview }: Entry = isObject(wire) ? wire : {};
