@@ -154,6 +154,9 @@ export class DnsBatchInput {
 
   @Optional(() => [DnsRecordInput], 'Records to create')
   posts?: DnsRecordInput[];
+
+  @Optional(() => Boolean, 'Include which records shadow them')
+  includeShadowMetadata?: boolean;
 }
 
 @ObjectType('EdgeDnsBatch', { description: 'The result of a batch of changes' })

@@ -87,6 +87,15 @@ const change: InputLayout = {
 
 const patch = 'PATCH /zones/{zoneId}/dns_records/{id}';
 
+/** An id that another field may give instead. */
+const identified = (layout: InputLayout, id: string): InputLayout => ({
+  ...layout,
+  fields: { id, ...layout.fields },
+});
+const batchPost = 'DnsRecordBatchPostInput';
+const batchPut = 'DnsRecordBatchPutInput';
+const batchPatch = 'DnsRecordBatchPatchInput';
+
 const valueFields = ['content', ...kinds.map((kind) => kind.toLowerCase())];
 const way = (type: string) => {
   const own = kinds.includes(type) ? type.toLowerCase() : 'content';
@@ -108,7 +117,9 @@ export const dns: Partial<Particulars> = {
     'POST /zones/{zoneId}/dns_records/import': { proxied: 'bool' },
   },
   samples: { [`${list} comment.absent`]: true, [`${list} comment.present`]: true },
-  ways: Object.fromEntries([...calls, patch].map((call) => [call, ['A', 'MX', ...kinds].map(way)])),
+  ways: Object.fromEntries(
+    [...calls, patch, batchPost, batchPut, batchPatch].map((call) => [call, ['A', 'MX', ...kinds].map(way)]),
+  ),
   types: Object.fromEntries(kinds.map((kind) => [`Dns${kind}`, required(kind)])),
   kinds: {
     DnsRecord: {
@@ -120,5 +131,11 @@ export const dns: Partial<Particulars> = {
     EdgeDnsOtherRecord: { fields: { type_name: 'string!' }, of: (wire) => ({ ...wire, type_name: wire['type'] }) },
     ...Object.fromEntries(kinds.map((kind) => [inGraph(kind), opened(kind)])),
   },
-  inputs: { ...Object.fromEntries(calls.map((call) => [call, input])), [patch]: change },
+  inputs: {
+    ...Object.fromEntries(calls.map((call) => [call, input])),
+    [patch]: change,
+    [batchPost]: input,
+    [batchPut]: identified(input, 'string!'),
+    [batchPatch]: identified(change, 'string'),
+  },
 };
