@@ -94,7 +94,7 @@ class ConfigurationConfig {
 }
 
 @ObjectType('EdgeTunnelConfiguration', { description: 'The configuration of a tunnel that is managed remotely' })
-export class TunnelConfiguration {
+class TunnelConfiguration {
   @Optional(() => ConfigurationConfig, 'What is configured; null before it is first written')
   config!: ConfigurationConfig | null;
 

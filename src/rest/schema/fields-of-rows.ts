@@ -18,7 +18,7 @@ import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
 import { apiEnum } from './rest-directive.js';
 import type { BoundRow } from '../rows/bound-row.js';
-import type { Operation } from '../rows/operation.js';
+import type { StartedOperation } from '../rows/operation.js';
 import { ofEach } from '../../base/of-each.js';
 
 type RowField = GraphQLField<unknown, unknown>;
@@ -110,7 +110,7 @@ export function actionsRow(schema: GraphQLSchema, dialect: Dialect): BoundRow {
 }
 
 /** The row that reads the operations that a write starts. */
-export function operationRow(schema: GraphQLSchema, { name, dialect }: BoundRow, { path }: Operation): BoundRow {
+export function operationRow(schema: GraphQLSchema, { name, dialect }: BoundRow, { path }: StartedOperation): BoundRow {
   const row = [...rowsOf(schema).keys()].find(
     (row) => row.dialect === dialect && row.kind === 'get' && row.path === path,
   );

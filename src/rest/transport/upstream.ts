@@ -48,7 +48,7 @@ interface UpstreamOptions {
   readonly window: RateLimitWindow | null;
   readonly writeObserver: WriteObserver | null;
   readonly writeRecorder: WriteRecorder | null;
-  /** Of all accounts: several may lead to the same objects. */
+  /** The locks of all accounts: several may lead to the same objects. */
   readonly locks: Locks;
   /** Null if there is one process. */
   readonly sharing: Sharing | null;

@@ -4,9 +4,9 @@ import { CallerError } from '../../../base/errors.js';
 import { UpstreamError } from '../../../rest/failures/failure.js';
 import type { PathValues } from '../../../rest/rows/path.js';
 import type { Client } from '../../../rest/transport/client.js';
-import type { EntriesState, EntryCall, EntryCollection, Planned, Step } from './collection.js';
+import type { EntriesState, EntryCall, EntryCollection, Planned, EntryStep } from './collection.js';
 
-export interface Outcome extends Step {
+export interface Outcome extends EntryStep {
   /** Null if unknown: its call may have taken effect. */
   readonly isDone: boolean | null;
 }
@@ -41,7 +41,7 @@ export async function carryOut(
   lost: AbortSignal,
 ): Promise<Outcomes> {
   const { collection, client, info } = place;
-  const outcomes = new Map<Step, Outcome>();
+  const outcomes = new Map<EntryStep, Outcome>();
   let failure: CallerError | null = null;
   let known: EntriesState | null = calls.length === 0 ? state : null;
   let before = state;
@@ -80,8 +80,8 @@ export async function carryOut(
 
 /** Notes the ids that new entries have got. */
 function namedIn(
-  steps: readonly Step[],
-  outcomes: Map<Step, Outcome>,
+  steps: readonly EntryStep[],
+  outcomes: Map<EntryStep, Outcome>,
   before: EntriesState,
   after: EntriesState,
   { created }: EntryCollection,

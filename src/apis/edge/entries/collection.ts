@@ -1,4 +1,4 @@
-/** What differs between the collections that the provider replaces as one, and that are changed entry by entry. */
+/** The differences between the collections that the provider replaces as one, and that are changed entry by entry. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import { CallerError } from '../../../base/errors.js';
@@ -12,12 +12,12 @@ export interface EntriesState {
   readonly entries: readonly Entry[];
   /** The provider's, or a hash of the entries. */
   readonly version: string;
-  /** What is written beside the entries. */
+  /** The fields that are written beside the entries. */
   readonly beside: Entry;
 }
 
 /** One change of one entry. Places count from 1; null: the entry is not there. */
-export interface Step {
+export interface EntryStep {
   readonly kind: 'create' | 'update' | 'move' | 'delete';
   readonly before: Entry | null;
   readonly after: Entry | null;
@@ -26,14 +26,14 @@ export interface Step {
 }
 
 export interface Planned {
-  readonly steps: readonly Step[];
+  readonly steps: readonly EntryStep[];
   /** All entries once the steps are done. */
   readonly entries: readonly Entry[];
 }
 
 export interface EntryCall {
   /** Those that the call makes. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly EntryStep[];
   readonly row: BoundRow;
   readonly values: PathValues;
   readonly sent: Entry;
@@ -74,7 +74,7 @@ export interface EntryCollection {
   /** Sends a call, and returns the state that it answers; null if it does not. */
   send(call: EntryCall, client: Client, info: GraphQLResolveInfo): Promise<EntriesState | null>;
   /** The new entry of a step as it has become, where it has an id now. */
-  created?(step: Step, before: readonly Entry[], after: readonly Entry[]): Entry | undefined;
+  created?(step: EntryStep, before: readonly Entry[], after: readonly Entry[]): Entry | undefined;
 }
 
 export function refused(message: string): CallerError {

@@ -14,7 +14,7 @@ import { hashOf } from './hash.js';
 const { listItems: read } = listItems.rows;
 const { createEdgeListItems: add, deleteEdgeListItems: remove, replaceEdgeListItems: write } = listWrites.rows;
 
-/** What an item is about: no list has it twice. */
+/** Identifies an item: no list has two with one key. */
 function keyOf({ ip, asn, hostname, redirect }: Entry): string {
   const host = isObject(hostname) ? hostname['url_hostname'] : undefined;
   const source = isObject(redirect) ? redirect['source_url'] : undefined;
@@ -23,7 +23,7 @@ function keyOf({ ip, asn, hostname, redirect }: Entry): string {
 
 const twin = (entries: readonly Entry[], entry: Entry) => entries.findIndex((other) => keyOf(other) === keyOf(entry));
 
-/** What the provider takes of an item. */
+/** Returns the fields of an item that the provider takes. */
 const definition = ({ ip, asn, hostname, redirect, comment }: Entry): Entry => ({
   ip,
   asn,

@@ -1,4 +1,4 @@
-/** What changes of entries answer, alike for all collections. */
+/** The payload of changes of entries, alike for all collections. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Optional } from '../../../base/optional-field.js';

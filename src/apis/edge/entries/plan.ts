@@ -2,10 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shown } from '../../../base/errors.js';
 import { isObject } from '../../../base/unknown.js';
-import { type EntriesState, type Entry, type EntryCollection, type Planned, type Step, refused } from './collection.js';
+import {
+  type EntriesState,
+  type Entry,
+  type EntryCollection,
+  type Planned,
+  type EntryStep,
+  refused,
+} from './collection.js';
 
 /** One requested, by the names of the wire. */
-export type RequestedChange = Readonly<Record<string, unknown>>;
+type RequestedChange = Readonly<Record<string, unknown>>;
 
 export function planOf(
   requested: readonly RequestedChange[],
@@ -13,7 +20,7 @@ export function planOf(
   collection: EntryCollection,
 ): Planned {
   let entries = present;
-  const steps: Step[] = [];
+  const steps: EntryStep[] = [];
   for (const [nth, change] of requested.entries()) {
     const step = stepOf(change, entries, collection, `input.changes[${nth}]`);
     if (!step) continue;
@@ -30,7 +37,7 @@ function stepOf(
   entries: readonly Entry[],
   collection: EntryCollection,
   path: string,
-): Step | null {
+): EntryStep | null {
   const { create, update, move, delete: match } = change;
   if (isObject(create)) return creation(create, entries, collection, `${path}.create`);
   if (isObject(update)) {
@@ -48,7 +55,12 @@ function stepOf(
   return { kind: 'delete', before: entries[place] ?? null, after: null, placeBefore: place + 1, placeAfter: null };
 }
 
-function creation(create: Entry, entries: readonly Entry[], collection: EntryCollection, path: string): Step | null {
+function creation(
+  create: Entry,
+  entries: readonly Entry[],
+  collection: EntryCollection,
+  path: string,
+): EntryStep | null {
   const entry = objectIn(create, 'entry');
   const twin = collection.twin(entries, entry);
   if (twin !== -1 && collection.mergesTwins) return updated(twin, entry, entries, collection, path);
@@ -64,7 +76,7 @@ function updated(
   entries: readonly Entry[],
   collection: EntryCollection,
   path: string,
-): Step | null {
+): EntryStep | null {
   const before = entries[place] ?? {};
   const after = collection.replaced(before, definition);
   if (isDeepStrictEqual(before, after)) return null;
@@ -76,7 +88,7 @@ function updated(
   return { kind: 'update', before, after, placeBefore: place + 1, placeAfter: place + 1 };
 }
 
-function applied(entries: readonly Entry[], { after, placeBefore, placeAfter }: Step): readonly Entry[] {
+function applied(entries: readonly Entry[], { after, placeBefore, placeAfter }: EntryStep): readonly Entry[] {
   const others = entries.filter((_, place) => place + 1 !== placeBefore);
   if (after === null || placeAfter === null) return others;
   return [...others.slice(0, placeAfter - 1), after, ...others.slice(placeAfter - 1)];

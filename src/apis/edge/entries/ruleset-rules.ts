@@ -5,7 +5,7 @@ import { isObject, textAt } from '../../../base/unknown.js';
 import { RuleDefinition } from '../rules/ruleset-inputs.js';
 import { accountRulesets, accountRulesetWrites, rulesets, rulesetWrites } from '../rules/rulesets.js';
 import { entriesOf } from './changing.js';
-import { type EntriesState, type Entry, type EntryCollection, type Step, refused } from './collection.js';
+import { type EntriesState, type Entry, type EntryCollection, type EntryStep, refused } from './collection.js';
 import { unreadable, writtenTogether } from './written-together.js';
 
 @InputType('EdgeRulesetRuleIdInput', { description: 'A rule of a ruleset' })
@@ -22,7 +22,7 @@ function stateIn(payload: unknown): EntriesState {
   return { entries: rules, version, beside: payload };
 }
 
-/** What the provider says of a rule and does not take. */
+/** Returns a rule without the fields that the provider sets. */
 function definition({ version: _version, last_updated: _time, categories: _own, ...rule }: Entry): Entry {
   return rule;
 }
@@ -50,7 +50,7 @@ const alike: Pick<EntryCollection, 'isOrdered' | 'find' | 'matchOf' | 'twin' | '
 
 const { createEdgeRulesetRule, updateEdgeRulesetRule, deleteEdgeRulesetRule, updateEdgeRuleset } = rulesetWrites.rows;
 
-function sentOf({ kind, after, placeAfter }: Step): Entry {
+function sentOf({ kind, after, placeAfter }: EntryStep): Entry {
   const { id: _, ...rule } = definition(after ?? {});
   if (kind === 'move') return { position: { index: placeAfter } };
   return kind === 'create' ? { ...rule, position: { index: placeAfter } } : kind === 'update' ? rule : {};

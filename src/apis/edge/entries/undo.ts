@@ -13,8 +13,8 @@ export function undoOf(
   { matchOf, isOrdered }: EntryCollection,
   { entry, match }: Forms,
 ): readonly Entry[] {
-  const made = outcomes.filter(({ isDone }) => isDone === true);
-  return made.reverse().map(({ kind, before, after, placeBefore, placeAfter }) => {
+  const done = outcomes.filter(({ isDone }) => isDone === true);
+  return done.reverse().map(({ kind, before, after, placeBefore, placeAfter }) => {
     const of = after && match(matchOf(after, placeAfter));
     switch (kind) {
       case 'create':

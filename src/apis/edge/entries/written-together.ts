@@ -7,7 +7,7 @@ import type { EntriesState, Entry, EntryCollection } from './collection.js';
 interface Together {
   readonly read: BoundRow;
   readonly write: BoundRow;
-  /** Of what either call answers. */
+  /** Reads the result of either call. */
   stateIn(payload: unknown): EntriesState;
   /** The body, by the names of the wire. */
   sent(entries: readonly Entry[], state: EntriesState): Entry;

@@ -6,7 +6,7 @@ import { Optional } from '../../../base/optional-field.js';
 import { isText } from '../../../base/unknown.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { links, one } from '../../../rest/planner/links.js';
-import type { Operation } from '../../../rest/rows/operation.js';
+import type { StartedOperation } from '../../../rest/rows/operation.js';
 import { unpaged } from '../../../rest/rows/paging.js';
 import { ResultParts, del, get, list, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
@@ -29,7 +29,7 @@ const OperationStatus = wireEnum('EdgeListOperationStatus', 'The status of an op
 });
 
 @ObjectType('EdgeList', { description: 'A list of an account, which expressions of rules name as `$name`' })
-export class List {
+class List {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 
@@ -106,7 +106,7 @@ class DeleteItems {
 const path = '/accounts/{accountId}/rules/lists';
 const items = `${path}/{id}/items` as const;
 
-const operation: Operation = {
+const operation: StartedOperation = {
   path: `${path}/bulk_operations/{id}`,
   id: 'operation_id',
   state: ({ status, error }) => {

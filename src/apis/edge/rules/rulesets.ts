@@ -117,7 +117,6 @@ export const rulesetWrites = mutations({
   }),
   deleteEdgeRuleset: del(`${ofZone}/{id}`, null, OnlyCheck, {
     about: aboutDelete,
-    key: null,
     query: ['dry_run'],
     listed: false,
   }),
@@ -159,7 +158,6 @@ export const accountRulesetWrites = mutations({
   }),
   deleteEdgeAccountRuleset: del(`${ofAccount}/{id}`, null, OnlyCheck, {
     about: aboutDelete,
-    key: null,
     query: ['dry_run'],
     listed: false,
   }),

@@ -269,28 +269,21 @@ describe.each(kinds)('%s', (_, kind) => {
 
   it('all stand that are added at the same time', async () => {
     const { path, before } = await start();
-    const entries: Entry[] = [
-      { ...kind.entry },
-      {
-        ...kind.entry,
-        ...('hostname' in kind.entry && { hostname: 'b.acme.example' }),
-        ...('cron' in kind.entry && { cron: '5 5 * * *' }),
-        ...('ip' in kind.entry && { ip: '203.0.113.5' }),
-      },
-      {
-        ...kind.entry,
-        ...('hostname' in kind.entry && { hostname: 'c.acme.example' }),
-        ...('cron' in kind.entry && { cron: '6 6 * * *' }),
-        ...('ip' in kind.entry && { ip: '203.0.113.6' }),
-      },
-    ];
-    const all = await Promise.all(entries.map((entry) => made(path, { changes: [{ create: { entry } }] })));
+    const [name = ''] = ['hostname', 'cron', 'ip', 'description'].filter((each) => each in kind.entry);
+    const values: Readonly<Record<string, readonly string[]>> = {
+      hostname: ['a.acme.example', 'b.acme.example', 'c.acme.example'],
+      cron: ['4 4 * * *', '5 5 * * *', '6 6 * * *'],
+      ip: ['203.0.113.4', '203.0.113.5', '203.0.113.6'],
+      description: ['New a', 'New b', 'New c'],
+    };
+    const added = values[name] ?? [];
+    const all = await Promise.all(
+      added.map((value) => made(path, { changes: [{ create: { entry: { ...kind.entry, [name]: value } } }] })),
+    );
     expect(all.map(({ isDone }) => isDone)).toEqual([true, true, true]);
     const text = JSON.stringify(await kind.present(path));
-    for (const entry of entries)
-      expect(text).toContain(String(entry['hostname'] ?? entry['cron'] ?? entry['ip'] ?? 'New'));
-    const counted = JSON.stringify(before).length;
-    expect(text.length).toBeGreaterThan(counted);
+    for (const value of added) expect(text).toContain(value);
+    expect(text.length).toBeGreaterThan(JSON.stringify(before).length);
   });
 
   it.each([

@@ -81,7 +81,7 @@ function begin({ world, values }: SpecialCall, then: () => void): Fields {
   return { operation: { operation_id: id } };
 }
 
-/** What an item is about: no list has it twice. */
+/** Identifies an item: no list has two with one key. */
 function keyOf(item: Fields): string {
   const { ip, asn } = item;
   const { url_hostname: host } = objectAt(item, 'hostname');

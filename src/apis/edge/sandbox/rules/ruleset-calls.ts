@@ -75,7 +75,7 @@ function callsOf({ path, param, kind }: Owner): Calls {
       if (ruleset['kind'] === 'managed')
         throw new Refusal('forbidden', 'a managed ruleset cannot be deleted', undefined, '20118');
       if (call.body['dry_run'] !== true) call.world.remove(collectionOf(call), ruleset);
-      return {};
+      return { noBody: true };
     },
     [`GET ${path}/phases/{phase}/entrypoint`]: (call) => {
       const ruleset = entrypointOf(call);
