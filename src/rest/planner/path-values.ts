@@ -24,7 +24,7 @@ export function knownValue(object: object, param: string, keys: Keys = keysOf(ob
 }
 
 /** The placeholder of the object itself; undefined for an object that only its list has. */
-export function ownParam({ kind, path }: Pick<BoundRow, 'kind' | 'path'>): string | undefined {
+function ownParam({ kind, path }: Pick<BoundRow, 'kind' | 'path'>): string | undefined {
   return kind === 'list' ? undefined : paramsOf(path).at(-1);
 }
 

@@ -9,7 +9,7 @@ import { Optional } from '../../../base/optional-field.js';
 import { AccessRule, AccessRuleInput } from './access-rule.js';
 
 @ObjectType('EdgeAccessGroup', { description: 'An Access group: rules that several policies share' })
-export class AccessGroup {
+class AccessGroup {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 

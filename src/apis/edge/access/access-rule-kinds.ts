@@ -1,4 +1,4 @@
-/** What the rules of Access match by. */
+/** The kinds of rules of Access, each with what it matches by. */
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { BothWays } from '../../../rest/mapping/both-ways.js';

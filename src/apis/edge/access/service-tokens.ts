@@ -12,7 +12,7 @@ import { Optional } from '../../../base/optional-field.js';
 @ObjectType('EdgeAccessServiceToken', {
   description: 'A service token, with which programs pass Access; without its secret',
 })
-export class ServiceToken {
+class ServiceToken {
   @Field(() => ID, { description: 'Its id' })
   id!: string;
 

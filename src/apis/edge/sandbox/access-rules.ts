@@ -1,4 +1,4 @@
-/** What rules of Access policies and groups must be. */
+/** Checks the rules of Access policies and groups. */
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import { type Fields, listAt, objectAt, objectsAt } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
