@@ -133,7 +133,7 @@ const specialCalls: ProviderPart['specialCalls'] = {
     const { start } = periodOf(world);
     const anchor = timestamp(start).slice(0, 10);
     const isOfPeriod = (query['from']?.[0] ?? anchor) <= anchor && anchor <= (query['to']?.[0] ?? anchor);
-    const past = isCovered(world, account) && isOfPeriod ? Math.floor((world.now() - start) / day) : 0;
+    const past = isCovered(world, account) && isOfPeriod ? 1 + Math.floor((world.now() - start) / day) : 0;
     const days = Array.from({ length: past }, (_, nth) => start + nth * day);
     return { usage: days.flatMap((at) => metered.map((service) => usage(world, account, at, service))) };
   },
