@@ -1,4 +1,4 @@
-/** What the accounts pay: the plans of their zones, paid products, and metered usage of the first account. */
+/** The costs of the accounts: the plans of their zones, paid products, and metered usage of the first account. */
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 import { type Fields, objectAt, pick, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
