@@ -40,11 +40,11 @@ describe('a change in part', () => {
   });
 
   it.each([
-    'changeEdgeDnsRecord(zoneId: "z", id: "r", input: { comment: null })',
-    'changeEdgeLoadBalancer(zoneId: "z", id: "l", input: { ttl: null })',
-    'changeEdgeLoadBalancerPool(accountId: "a", id: "p", input: { origins: null })',
-    'changeEdgeLoadBalancerMonitor(accountId: "a", id: "m", input: { interval: null })',
-    'changeEdgePageRule(zoneId: "z", id: "r", input: { priority: null })',
+    'changeEdgeDnsRecord(zoneId: "z", id: "r", input: { ttl: 300, comment: null })',
+    'changeEdgeLoadBalancer(zoneId: "z", id: "l", input: { enabled: true, ttl: null })',
+    'changeEdgeLoadBalancerPool(accountId: "a", id: "p", input: { enabled: true, origins: null })',
+    'changeEdgeLoadBalancerMonitor(accountId: "a", id: "m", input: { port: 80, interval: null })',
+    'changeEdgePageRule(zoneId: "z", id: "r", input: { status: ACTIVE, priority: null })',
     'changeEdgePageRule(zoneId: "z", id: "r", input: {})',
   ])('refuses null where nobody says what it means, and nothing at all: %s', async (call) => {
     const { errors } = await scripted.ask(`mutation { ${call} { __typename } }`);
