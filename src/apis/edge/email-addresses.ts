@@ -58,6 +58,7 @@ export const emailAddresses = on(Account, {
 export const emailAddressWrites = mutations({
   createEdgeEmailAddress: post(path, () => EmailAddress, CreateAddress, {
     about: 'Adds a destination address, and sends it an email with a link that verifies it',
+    part: 'emailAddress',
     listed: false,
   }),
 });

@@ -212,12 +212,20 @@ const deprecationReason = 'The provider has deprecated this call, though it stil
 const rules = '/zones/{zoneId}/email/routing/rules';
 
 export const emailRoutingWrites = mutations({
-  createEdgeEmailRoutingRule: post(rules, () => EmailRoutingRule, CreateRule, { listed: false }),
-  updateEdgeEmailRoutingRule: put(`${rules}/{id}`, () => EmailRoutingRule, UpdateRule, {
-    about: 'Replaces an Email Routing rule',
+  createEdgeEmailRoutingRule: post(rules, () => EmailRoutingRule, CreateRule, {
+    part: 'emailRoutingRule',
     listed: false,
   }),
-  deleteEdgeEmailRoutingRule: del(`${rules}/{id}`, () => EmailRoutingRule, { gone: true, listed: false }),
+  updateEdgeEmailRoutingRule: put(`${rules}/{id}`, () => EmailRoutingRule, UpdateRule, {
+    about: 'Replaces an Email Routing rule',
+    part: 'emailRoutingRule',
+    listed: false,
+  }),
+  deleteEdgeEmailRoutingRule: del(`${rules}/{id}`, () => EmailRoutingRule, {
+    gone: true,
+    part: 'emailRoutingRule',
+    listed: false,
+  }),
   updateEdgeEmailRoutingCatchAll: put(`${rules}/catch_all`, () => EmailRoutingCatchAll, UpdateCatchAll, {
     about: 'Replaces the catch-all rule',
     object: '/zones/{zoneId}/email/routing/catch_all',

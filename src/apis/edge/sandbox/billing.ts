@@ -1,4 +1,4 @@
-/** What the accounts pay: the plans of their zones, paid products, and metered usage of the first account. */
+/** The costs of the accounts: the plans of their zones, paid products, and metered usage of the first account. */
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 import { type Fields, objectAt, pick, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
@@ -133,7 +133,7 @@ const specialCalls: ProviderPart['specialCalls'] = {
     const { start } = periodOf(world);
     const anchor = timestamp(start).slice(0, 10);
     const isOfPeriod = (query['from']?.[0] ?? anchor) <= anchor && anchor <= (query['to']?.[0] ?? anchor);
-    const past = isCovered(world, account) && isOfPeriod ? Math.floor((world.now() - start) / day) : 0;
+    const past = isCovered(world, account) && isOfPeriod ? 1 + Math.floor((world.now() - start) / day) : 0;
     const days = Array.from({ length: past }, (_, nth) => start + nth * day);
     return { usage: days.flatMap((at) => metered.map((service) => usage(world, account, at, service))) };
   },

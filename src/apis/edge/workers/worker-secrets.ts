@@ -7,9 +7,9 @@ import { OnWire } from '../../../rest/mapping/wire-names.js';
 import { unpaged } from '../../../rest/rows/paging.js';
 import { del, list, put } from '../../../rest/rows/row.js';
 import { Rule } from '../../../rest/schema/input-validation.js';
+import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { KeyFormat, KeyUsage } from './bindings/worker-binding.js';
-import { WorkerScript } from './worker-script.js';
 
 const SecretType = wireEnum('EdgeWorkerSecretType', 'The type of a secret', {
   secret_text: 'A text, which the Worker can read',
@@ -36,7 +36,7 @@ abstract class SecretParts {
 }
 
 @ObjectType('EdgeWorkerSecret', { description: 'A secret of a Worker script, without its value' })
-class WorkerSecret extends SecretParts {}
+export class WorkerSecret extends SecretParts {}
 
 const values = ['text', 'keyBase64', 'keyJwk'] as const;
 
@@ -71,17 +71,13 @@ class DeleteSecret {
 
 const path = '/accounts/{accountId}/workers/scripts/{name}/secrets';
 
-export const workerSecrets = on(
-  WorkerScript,
-  {
-    secrets: list(path, () => WorkerSecret, {
-      about: 'Its secrets by name, without their values: one more call per script',
-      paging: unpaged,
-      listed: false,
-    }),
-  },
-  { name: 'id' },
-);
+export const workerSecrets = on(Account, {
+  workerScriptSecrets: list(path, () => WorkerSecret, {
+    about: 'The secrets of a Worker script, without their values',
+    paging: unpaged,
+    listed: false,
+  }),
+});
 
 export const workerSecretWrites = mutations({
   setEdgeWorkerSecret: put(path, () => WorkerSecret, SetSecret, {

@@ -94,7 +94,7 @@ export interface BillDraft {
   readonly server?: string;
   readonly kind: BillKind;
   readonly id: string;
-  /** What of the object it is for, where it has several lines of a kind, such as the id of a subscription. */
+  /** Distinguishes several lines of a kind for one object, for instance by the id of a subscription. */
   readonly part?: string;
   readonly name: string;
   /** The provider's product name, for instance `cx22`; null if it has none. */

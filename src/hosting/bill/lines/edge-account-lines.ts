@@ -31,7 +31,7 @@ export const edgeAccountLines: Family = {
     reading.list(accounts.rows.accounts).objects.flatMap((account) => [...draftsOf(account, reading, now)]),
 };
 
-/** Without the right to billing nothing is known, and usage that is stated needs no further look. */
+/** Nothing is known without the right to billing, and usage that is stated needs no further look. */
 async function readAccount(id: string, reader: BelowReader): Promise<readonly Listing[]> {
   const { read } = reader;
   const paid = await readSubscriptions([id], reader);

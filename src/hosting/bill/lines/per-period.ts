@@ -17,7 +17,7 @@ interface PerPeriod {
   readonly price: number | null | undefined;
   readonly currency: string | null | undefined;
   readonly frequency: string | null | undefined;
-  /** What is free costs nothing in any period. */
+  /** A free plan costs nothing in any period. */
   readonly isFree: boolean;
 }
 

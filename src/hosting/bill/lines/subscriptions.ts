@@ -55,7 +55,7 @@ export class Subscriptions {
   readonly #planOf = new Map<string, SentSubscription>();
   /** Plans of zones whose subscriptions do not say which zone. */
   readonly #withoutZone: SentSubscription[] = [];
-  /** What is no plan of a zone. */
+  /** Those that are no plan of a zone. */
   readonly others: readonly SentSubscription[];
 
   constructor(listings: readonly Listing<Subscription>[]) {

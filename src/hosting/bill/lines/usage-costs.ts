@@ -1,4 +1,4 @@
-/** What the metered services of an edge account have cost this month. */
+/** The costs of the metered services of an edge account this month. */
 import type { BillableUsage } from '../../../apis/edge/billing/billable-usage.js';
 import { accountBilling } from '../../../apis/edge/billing/billing.js';
 import { isCode } from '../../../base/currency-code.js';
