@@ -147,8 +147,15 @@ const further: ProviderPart['further'] = {
   },
 };
 
+/** The documents require it, and clients of old leave it out. */
+const automatic = { ttl: 1 };
+
 export const dns: ProviderPart = {
   resources: { '/zones/{zoneId}/dns_records': dnsRecords },
   specialCalls,
   further,
+  defaults: {
+    'POST /zones/{zoneId}/dns_records': automatic,
+    'PUT /zones/{zoneId}/dns_records/{id}': automatic,
+  },
 };
