@@ -1,7 +1,7 @@
 /** The sandbox of one API: handles its calls on a world of its own. */
 import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import { textAt } from '../../base/unknown.js';
+import { isObject, textAt } from '../../base/unknown.js';
 import { answer } from '../world/behaviour.js';
 import { bodyOf } from './body.js';
 import type { Calls } from './bucket.js';
@@ -12,7 +12,7 @@ import { Limits } from './limits.js';
 import type { SandboxResponse } from './protocol.js';
 import { Objects } from '../world/objects.js';
 import { Refusal } from './refusal.js';
-import type { SandboxProvider } from '../world/provider.js';
+import type { FurtherCall, SandboxProvider } from '../world/provider.js';
 import type { Query } from '../world/resource.js';
 import { Routes } from './routes.js';
 
@@ -102,10 +102,22 @@ export class SandboxService implements CallState {
     if (isRead) checkQuery(schema, row, query);
     const body = isRead
       ? {}
-      : checkBody(schema, row, await bodyOf(content, row, protocol), query, this.provider, further?.isPartial);
+      : checkBody(
+          schema,
+          row,
+          this.#completed(await bodyOf(content, row, protocol), row, further),
+          query,
+          this.provider,
+          further?.isPartial,
+        );
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
     return answer({ row, values, query, body, url, ...(further?.handle && { handle: further.handle }) }, world);
+  }
+
+  #completed(body: unknown, { method, path }: BoundRow, further: FurtherCall | undefined): unknown {
+    const defaults = further ? undefined : this.provider.defaults?.[`${method} ${path}`];
+    return defaults && isObject(body) ? { ...defaults, ...body } : body;
   }
 
   #makeLimits(): Limits {

@@ -191,8 +191,8 @@ function identified(path: string, given: SandboxRequest['values'], world: Object
   const values = { ...given };
   for (const { index, 1: name = '' } of path.matchAll(/\/\{([^}]+)\}/g)) {
     const collection = filled(path.slice(0, index), values);
-    const item = world.resource(collection).goesByName ? world.find(collection, values[name]) : undefined;
-    if (item) values[name] = String(item.id);
+    const id = world.resource(collection).idOf?.(values[name] ?? '', world);
+    if (id !== undefined) values[name] = String(id);
   }
   return values;
 }

@@ -26,6 +26,8 @@ export interface SandboxProvider {
   readonly namesRepeat?: true;
   /** The handlers of special calls, by method and path. */
   readonly specialCalls: Readonly<Record<string, (call: SpecialCall) => Fields | Content | Promise<Fields | Content>>>;
+  /** Values of required fields that clients may leave out after all, by method and path. */
+  readonly defaults?: Readonly<Record<string, Fields>>;
   /** Calls that the provider's own clients make and the graph does not, by method and path. */
   readonly further?: Readonly<Record<string, FurtherCall>>;
   /** Fills a new world. */

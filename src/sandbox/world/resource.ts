@@ -8,8 +8,8 @@ export interface SandboxResource {
   readonly key?: string;
   /** The upstream's own code for a missing object. */
   readonly missing?: string;
-  /** Paths may name its objects by `name` as well as by id. */
-  readonly goesByName?: true;
+  /** The id of the object that a path names in another way; undefined if there is none. */
+  readonly idOf?: (name: string, world: SandboxWorld) => ItemId | undefined;
   /** Throws if the parent cannot have such objects. */
   readonly checkParent?: (values: Readonly<Record<string, string>>, world: SandboxWorld) => void;
   /** Objects that its actions refer to, if not to itself alone; the first is locked meanwhile. */

@@ -1,4 +1,4 @@
-/** What the sub-accounts and snapshots of a box have in common. */
+/** Helpers that the sub-accounts and the snapshots of a box share. */
 import { isText, numberAt } from '../../../base/unknown.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { ItemId, Ref, SandboxItem } from '../../../sandbox/world/item.js';

@@ -141,7 +141,14 @@ const specialCalls: ProviderPart['specialCalls'] = {
     drafted(call, (draft) => draft.change(call.values['id'], call.body)),
 };
 
+/** The documents require it, and clients of old leave it out. */
+const automatic = { ttl: 1 };
+
 export const dns: ProviderPart = {
   resources: { '/zones/{zoneId}/dns_records': dnsRecords },
   specialCalls,
+  defaults: {
+    'POST /zones/{zoneId}/dns_records': automatic,
+    'PUT /zones/{zoneId}/dns_records/{id}': automatic,
+  },
 };
