@@ -54,6 +54,8 @@ export class Geography {
   readonly #nearby: Nearby;
 
   constructor(data: GeographyData) {
+  /** The countries by the lower-case code of a language, once one is looked for. */
+  #speaking: ReadonlyMap<string, readonly Country[]> | undefined;
     const { countries, formerStates, changes, timezones } = readHead(data.head, data.states);
     const states = countries.flatMap((country) => country.states);
     const names = new NameTable(data.names);
@@ -84,6 +86,12 @@ export class Geography {
 
   /** Whether the country's name, native name or an alias holds the text. */
   isNamedLike(country: Country, text: string): boolean {
+  /** The countries that have the language, by name. */
+  countriesSpeaking(language: string): readonly Country[] {
+    this.#speaking ??= byLanguage(this.countries);
+    return this.#speaking.get(language.trim().toLowerCase()) ?? [];
+  }
+
     return text.length <= longestName && this.#countries.isNamedLike(country, fold(text));
   }
 
@@ -242,3 +250,17 @@ export function loadGeography(path = dataFile): Geography {
     throw new Error(`The geography data ${path} cannot be read. Run \`npm run build\`, which makes it.`, { cause });
   }
 }
+function byLanguage(countries: readonly Country[]): Map<string, Country[]> {
+  const speaking = new Map<string, Country[]>();
+  for (const country of countries) {
+    for (const code of new Set(country.languages.map((language) => language.code.toLowerCase())))
+      speaking.set(code, [...(speaking.get(code) ?? []), country]);
+  }
+  return speaking;
+}
+
+/** The state and those that it lies in. */
+function withAbove(state: State): State[] {
+  return state.parent === null ? [state] : [state, ...withAbove(state.parent)];
+}
+

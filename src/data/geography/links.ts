@@ -6,7 +6,14 @@ import { Capital, capitalsOf } from './capital.js';
 import { City } from './city.js';
 import { checkStateCode, stateByCode, stateCode } from './codes.js';
 import { CityOrder } from './city-order.js';
-import { averageBorders, averageCities, averageOtherNames, averageStates, items } from './complexity.js';
+import {
+  averageBorders,
+  averageCities,
+  averageOtherNames,
+  averageSpeaking,
+  averageStates,
+  items,
+} from './complexity.js';
 import { Country, State } from './country.js';
 import { CountryLanguage, nameInItself } from './country-language.js';
 import { FormerName } from './former-name.js';
@@ -111,6 +118,14 @@ export class LanguageLinks {
   }
 }
 
+
+  @FieldResolver(() => [Country], {
+    complexity: items(averageSpeaking),
+    description: 'The countries that have the language among their `languages`, by name.',
+  })
+  countries(@Ctx('geography') geography: Geography, @Root() { code }: CountryLanguage): readonly Country[] {
+    return geography.countriesSpeaking(code);
+  }
 @Resolver(() => State)
 export class StateLinks {
   @FieldResolver(() => [FormerName], {
