@@ -191,11 +191,16 @@ export class Geography {
       yield { place, match: found.by, matchedBy, matchedName };
     }
   }
+  /** The IATA codes of its airports. */
+  iataCodesOf(city: City): string[] {
+    return this.#cities.iataCodesAt(city.position);
+  }
+
 
   /** The names as they are written; the names of states in other languages are not stored. */
   #namesOf(place: Country | State | City): readonly string[] {
     const former = this.changes.formerNamesOf(place.id).map(({ name }) => name);
-    if (place instanceof City) return [place.name, ...this.otherNamesOf(place), ...former];
+    if (place instanceof City) return [place.name, ...this.otherNamesOf(place), ...this.iataCodesOf(place), ...former];
     if (place instanceof State) {
       const before = formerStateName(place);
       return [

@@ -207,6 +207,23 @@ export class CityLinks {
   }
 
   @FieldResolver(() => [String], {
+  @FieldResolver(() => [FormerState], {
+    complexity: items(1),
+    description: 'States that the city was in since 2016, the latest first, with the source of the change.',
+  })
+  formerStates(@Ctx('geography') geography: Geography, @Root() city: City): FormerState[] {
+    return geography.formerStatesOf(city);
+  }
+
+  @FieldResolver(() => [String], {
+    complexity: items(1),
+    description:
+      'IATA codes of the airports with scheduled flights that serve the city, such as "FRA". Source: OurAirports.',
+  })
+  iataCodes(@Ctx('geography') geography: Geography, @Root() city: City): string[] {
+    return geography.iataCodesOf(city);
+  }
+
     complexity: items(averageOtherNames),
     description:
       'Other names of the city (GeoNames): in other languages and scripts, former names and abbreviations. It is found by any of them.',

@@ -18,7 +18,8 @@ import {
   listPlaces,
   readPlaces,
 } from '../geography/places-list.js';
-import { withChanges } from './changes/apply.js';
+import { withChanges, withNewStates } from './changes/apply.js';
+import { withAirports } from './cities/airports.js';
 import { type PlacedCity, compileCities } from './cities/compile-cities.js';
 import { correctCountries } from './countries/correct-countries.js';
 import { type CorrectedState, StateCorrection } from './states/correct-states.js';
@@ -91,7 +92,10 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   const settled = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
   const villages = new Villages(sources, places, locator, parts, polygons);
   const single = withoutTwins(settleStrays(settleTerritories(countries, settled)));
-  const placed = withZoneNames(sources, villages.fill(countries, parts.part(withKnownPlaces(single, places))));
+  const placed = withAirports(
+    sources,
+    withZoneNames(sources, villages.fill(countries, parts.part(withKnownPlaces(single, places)))),
+  );
   console.log(print(report));
   const correction = new StateCorrection(
     sources,

@@ -123,6 +123,7 @@ export function asCity(
     seat: !district && isSeat(known?.feature),
     fame,
     otherNames,
+    iataCodes: [],
   };
 }
 
