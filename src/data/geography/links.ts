@@ -17,6 +17,8 @@ import {
 import { Country, State } from './country.js';
 import { CountryLanguage, nameInItself } from './country-language.js';
 import { FormerName } from './former-name.js';
+import { FormerState } from './former-state.js';
+import { RelatedState } from './related-state.js';
 import type { Geography } from './geography.js';
 import { type Connection, connectionOf } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -116,8 +118,6 @@ export class LanguageLinks {
   nativeName(@Root() { code }: CountryLanguage): string | null {
     return nameInItself(code);
   }
-}
-
 
   @FieldResolver(() => [Country], {
     complexity: items(averageSpeaking),
@@ -126,6 +126,8 @@ export class LanguageLinks {
   countries(@Ctx('geography') geography: Geography, @Root() { code }: CountryLanguage): readonly Country[] {
     return geography.countriesSpeaking(code);
   }
+}
+
 @Resolver(() => State)
 export class StateLinks {
   @FieldResolver(() => [FormerName], {
@@ -152,21 +154,20 @@ export class StateLinks {
     return dayOf(geography.changes.validTo(state.id));
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RelatedState], {
     complexity: items(1),
-    description: 'The names of the states that it was a part of until `validFrom`.',
+    description: 'The states that it was a part of, or that it stands for, until `validFrom`.',
   })
-  predecessors(@Ctx('geography') geography: Geography, @Root() state: State): string[] {
-    return geography.namesOfStates(geography.changes.predecessorsOf(state.id));
+  predecessors(@Ctx('geography') geography: Geography, @Root() state: State): RelatedState[] {
+    return geography.changes.predecessorsOf(state.id).map((nameOrId) => geography.relatedState(nameOrId));
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RelatedState], {
     complexity: items(1),
-    description:
-      'The names of the states that were split off from it since 2016, or that stand for it since `validTo`.',
+    description: 'The states that were split off from it since 2016, or that stand for it since `validTo`.',
   })
-  successors(@Ctx('geography') geography: Geography, @Root() state: State): string[] {
-    return geography.namesOfStates(geography.changes.successorsOf(state.id));
+  successors(@Ctx('geography') geography: Geography, @Root() state: State): RelatedState[] {
+    return geography.changes.successorsOf(state.id).map((nameOrId) => geography.relatedState(nameOrId));
   }
 
   @FieldResolver(() => [State], {
@@ -189,7 +190,7 @@ export class StateLinks {
   @FieldResolver(() => [City], {
     complexity: items(averageCities),
     description:
-      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country. See `hasKnownCities` where there is none.',
+      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country; after `validTo`, those of its `successors`. See `hasKnownCities` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
     return geography.citiesListedIn(state);
@@ -206,7 +207,6 @@ export class CityLinks {
     return geography.changes.formerNamesOf(city.id);
   }
 
-  @FieldResolver(() => [String], {
   @FieldResolver(() => [FormerState], {
     complexity: items(1),
     description: 'States that the city was in since 2016, the latest first, with the source of the change.',
@@ -224,6 +224,7 @@ export class CityLinks {
     return geography.iataCodesOf(city);
   }
 
+  @FieldResolver(() => [String], {
     complexity: items(averageOtherNames),
     description:
       'Other names of the city (GeoNames): in other languages and scripts, former names and abbreviations. It is found by any of them.',

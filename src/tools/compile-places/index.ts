@@ -121,7 +121,7 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
       name: nameOf(country, state, own.length === 1),
       hasKnownCities: isKnown(country.isoCode, state),
     }));
-    return { ...country, states };
+    return { ...country, states: withNewStates(country.isoCode, states) };
   });
   return { countries: corrected, cities: placed };
 }

@@ -1,9 +1,16 @@
-/** Applies the register of change to what was compiled: cities get the names that they have now, and keep the former ones. */
+/**
+ * Applies the register of change to what was compiled: states that were made since are added, and cities get the names and
+ * states that they have now, and keep the former names.
+ */
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
 import type { StatePlaces } from '../../geography/places-file.js';
 import type { SourceCity } from '../../geography/source-country.js';
+import { groupBy } from '../point.js';
+import type { CorrectedState } from '../states/correct-states.js';
 import { isSpelling } from '../spelling.js';
 import { cityChanges } from './city-changes.js';
+import { cityMoves } from './city-moves.js';
+import { newParents, newStates } from './new-states.js';
 
 const renamings = cityChanges.flatMap(({ cities }) => Object.values(cities));
 
@@ -12,33 +19,56 @@ export function isRenaming(name: string, now: string): boolean {
   return renamings.some(([former, current]) => isSpelling(former, name) && isSpelling(current, now));
 }
 
+/** The states of a country with those that were made since, which have no cities yet: the moves bring them. */
+export function withNewStates(country: string, states: readonly CorrectedState[]): CorrectedState[] {
+  const added = newStates[country] ?? [];
+  const known = added.find(({ code }) => states.some((state) => state.code === code));
+  if (known !== undefined)
+    throw new Error(`Expected ${country} to lack ${known.code}, but the base package has it: see new-states.ts.`);
+  return [
+    ...states.map((state) => ({ ...state, parent: newParents[`${country} ${state.code}`] ?? state.parent })),
+    ...added.map((state) => ({ ...state, baseCode: state.code, otherNames: [] })),
+  ];
+}
+
 export function withChanges(byState: ReadonlyMap<string, StatePlaces>): Map<string, StatePlaces> {
   const renamed = new Map(
     cityChanges.flatMap(({ cities }) =>
       Object.entries(cities).map(([number, names]): [number, readonly string[]] => [Number(number), names]),
     ),
   );
-  const found = new Set<number>();
-  const changed = new Map(
-    [...byState].map(([state, { cities, otherNames }]): [string, StatePlaces] => [
+  const stateOf = new Map(
+    cityMoves.flatMap(({ to, cities }) => cities.map((number): [number, string] => [number, to])),
+  );
+  const all = [...byState].flatMap(([state, { cities }]) => cities.map((city) => ({ state, city })));
+  const found = new Set(all.map(({ city }) => city.number));
+  const lost = [...renamed.keys(), ...stateOf.keys()].filter((number) => !found.has(number));
+  if (lost.length > 0)
+    throw new Error(`Expected the cities ${lost.join(', ')} of the register of change, but they are gone.`);
+  const astray = [...stateOf.values()].filter((state) => !byState.has(state));
+  if (astray.length > 0)
+    throw new Error(`Expected the states ${astray.join(', ')} of moved cities, but they are none.`);
+  const changed = groupBy(
+    all.map(({ state, city }) => {
+      const [former, now] = renamed.get(city.number) ?? [];
+      return {
+        state: stateOf.get(city.number) ?? state,
+        city: former === undefined || now === undefined ? city : withName(city, former, now),
+      };
+    }),
+    ({ state }) => state,
+  );
+  return new Map(
+    [...byState].map(([state, { otherNames }]): [string, StatePlaces] => [
       state,
       {
         otherNames,
-        cities: cities
-          .map((city) => {
-            const [former, now] = renamed.get(city.number) ?? [];
-            if (former === undefined || now === undefined) return city;
-            found.add(city.number);
-            return withName(city, former, now);
-          })
+        cities: (changed.get(state) ?? [])
+          .map(({ city }) => city)
           .sort((a, b) => compareFolded(fold(a.name), fold(b.name))),
       },
     ]),
   );
-  const lost = [...renamed.keys()].filter((number) => !found.has(number));
-  if (lost.length > 0)
-    throw new Error(`Expected the cities ${lost.join(', ')} of the register of change, but they are gone.`);
-  return changed;
 }
 
 function withName(city: SourceCity, former: string, now: string): SourceCity {
