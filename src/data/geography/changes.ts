@@ -16,7 +16,7 @@ export interface PlaceChange {
 const none: readonly PlaceChange[] = [];
 
 /** A state that a place was in, by its id, or by its name where it is gone. */
-export interface FormerPlace {
+interface FormerPlace {
   readonly state: string;
   readonly validTo: string;
   readonly source: string;
@@ -53,8 +53,8 @@ export class ChangeRegister {
 
   /** Since when it is a place of its own; null where the register does not say. */
   validFrom(place: string): string | null {
-    const made = this.#of(place).find(({ kind }) => kind !== 'RENAMED' && kind !== 'ABOLISHED');
-    return made?.date ?? this.#abolitions.get(place)?.[0]?.date ?? null;
+    const start = this.#of(place).find(({ kind }) => kind !== 'RENAMED' && kind !== 'ABOLISHED');
+    return start?.date ?? this.#abolitions.get(place)?.[0]?.date ?? null;
   }
 
   validTo(place: string): string | null {

@@ -18,7 +18,8 @@ import {
   listPlaces,
   readPlaces,
 } from '../geography/places-list.js';
-import { withChanges, withNewStates } from './changes/apply.js';
+import { withNewStates } from './changes/add-states.js';
+import { withChanges } from './changes/apply.js';
 import { withAirports } from './cities/airports.js';
 import { type PlacedCity, compileCities } from './cities/compile-cities.js';
 import { correctCountries } from './countries/correct-countries.js';

@@ -68,7 +68,7 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
   ];
 }
 
-/** With those of the states that stand for it. */
+/** They include the cities of the states that stand for it. */
 function citiesBelow(state: SourceState, states: readonly SourceState[], standing: readonly string[]): SourceCity[] {
   const all = [state, ...states.filter(({ code }) => standing.includes(code))];
   return all.flatMap((each) => withBelow(each, states)).flatMap(({ cities }) => cities);

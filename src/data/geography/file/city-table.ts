@@ -90,7 +90,7 @@ export class CityTable {
   }
 }
 
-/** Where the first of the sorted items is that is no smaller. */
+/** Returns the position of the first of the sorted items that is no smaller. */
 function firstAt(items: Uint32Array, wanted: number): number {
   let [low, high] = [0, items.length];
   while (low < high) {

@@ -1,34 +1,17 @@
-/**
- * Applies the register of change to what was compiled: states that were made since are added, and cities get the names and
- * states that they have now, and keep the former names.
- */
+/** Applies the register of change to what was compiled: cities get the names and states that they have now, and keep the former names. */
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
 import type { StatePlaces } from '../../geography/places-file.js';
 import type { SourceCity } from '../../geography/source-country.js';
 import { groupBy } from '../point.js';
-import type { CorrectedState } from '../states/correct-states.js';
 import { isSpelling } from '../spelling.js';
 import { cityChanges } from './city-changes.js';
 import { cityMoves } from './city-moves.js';
-import { newParents, newStates } from './new-states.js';
 
 const renamings = cityChanges.flatMap(({ cities }) => Object.values(cities));
 
 /** Whether the register says that a place of the one name got the other one. */
 export function isRenaming(name: string, now: string): boolean {
   return renamings.some(([former, current]) => isSpelling(former, name) && isSpelling(current, now));
-}
-
-/** The states of a country with those that were made since, which have no cities yet: the moves bring them. */
-export function withNewStates(country: string, states: readonly CorrectedState[]): CorrectedState[] {
-  const added = newStates[country] ?? [];
-  const known = added.find(({ code }) => states.some((state) => state.code === code));
-  if (known !== undefined)
-    throw new Error(`Expected ${country} to lack ${known.code}, but the base package has it: see new-states.ts.`);
-  return [
-    ...states.map((state) => ({ ...state, parent: newParents[`${country} ${state.code}`] ?? state.parent })),
-    ...added.map((state) => ({ ...state, baseCode: state.code, otherNames: [] })),
-  ];
 }
 
 export function withChanges(byState: ReadonlyMap<string, StatePlaces>): Map<string, StatePlaces> {
