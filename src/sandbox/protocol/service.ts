@@ -12,7 +12,7 @@ import { Limits } from './limits.js';
 import type { SandboxResponse } from './protocol.js';
 import { Objects } from '../world/objects.js';
 import { Refusal } from './refusal.js';
-import type { FurtherCall, SandboxProvider } from '../world/provider.js';
+import type { SandboxProvider } from '../world/provider.js';
 import type { Query } from '../world/resource.js';
 import { Routes } from './routes.js';
 
@@ -51,7 +51,7 @@ export class SandboxService implements CallState {
     private readonly options: ServiceOptions,
   ) {
     this.#limits = this.#makeLimits();
-    this.#routes = new Routes(options.rows, provider.further);
+    this.#routes = new Routes(options.rows);
   }
 
   get credential(): string {
@@ -94,7 +94,7 @@ export class SandboxService implements CallState {
     }
     if (content === null)
       throw new Refusal('invalid_input', `the sandbox takes no more than ${mostBytes / 1024 ** 2} MiB at once`);
-    const { row, values, further } = this.#routes.find(method, path);
+    const { row, values } = this.#routes.find(method, path);
     const bucket = this.#limits.of(row);
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
@@ -102,21 +102,14 @@ export class SandboxService implements CallState {
     if (isRead) checkQuery(schema, row, query);
     const body = isRead
       ? {}
-      : checkBody(
-          schema,
-          row,
-          this.#completed(await bodyOf(content, row, protocol), row, further),
-          query,
-          this.provider,
-          further?.isPartial,
-        );
+      : checkBody(schema, row, this.#completed(await bodyOf(content, row, protocol), row), query, this.provider);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
-    return answer({ row, values, query, body, url, ...(further?.handle && { handle: further.handle }) }, world);
+    return answer({ row, values, query, body, url }, world);
   }
 
-  #completed(body: unknown, { method, path }: BoundRow, further: FurtherCall | undefined): unknown {
-    const defaults = further ? undefined : this.provider.defaults?.[`${method} ${path}`];
+  #completed(body: unknown, { method, path }: BoundRow): unknown {
+    const defaults = this.provider.defaults?.[`${method} ${path}`];
     return defaults && isObject(body) ? { ...defaults, ...body } : body;
   }
 

@@ -6,7 +6,6 @@ import type { SandboxItem, Ref } from './item.js';
 import type { SandboxResponse, ListPage } from '../protocol/protocol.js';
 import { type Objects, typeOf } from './objects.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { FurtherCall } from './provider.js';
 import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
 import { isObject } from '../../base/unknown.js';
@@ -17,8 +16,6 @@ interface SandboxRequest {
   readonly query: Query;
   readonly body: Fields;
   readonly url: string;
-  /** Runs in place of the row's own effect. */
-  readonly handle?: FurtherCall['handle'];
 }
 
 export async function answer(request: SandboxRequest, world: Objects): Promise<SandboxResponse> {
@@ -28,7 +25,7 @@ export async function answer(request: SandboxRequest, world: Objects): Promise<S
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
-  const special = request.handle ?? specialCalls[`${row.method} ${row.path}`];
+  const special = specialCalls[`${row.method} ${row.path}`];
   if (special) {
     const parts = await special({ ...request, values, world });
     return parts instanceof Content

@@ -95,7 +95,6 @@ export const provider: SandboxProvider = {
   references: {},
   parents: { accountId: '/accounts', zoneId: '/zones' },
   specialCalls: merged(parts.map(({ specialCalls }) => specialCalls)),
-  further: merged(parts.map(({ further }) => further)),
   defaults: merged(parts.map(({ defaults }) => defaults)),
   seed(world) {
     for (const part of parts) part.seed?.(world);
