@@ -6,6 +6,7 @@ import { BothWays } from '../../rest/mapping/both-ways.js';
 import type { ValueOf } from '../../rest/mapping/enum.js';
 import { links, one } from '../../rest/planner/links.js';
 import { get, put } from '../../rest/rows/row.js';
+import { NonEmpty } from '../../rest/schema/input-validation.js';
 import { accounts } from './accounts/accounts.js';
 import { mutations, on } from './bind.js';
 import { Tunnel, TunnelConfig, tunnel, tunnels } from './tunnels.js';
@@ -112,6 +113,7 @@ class TunnelConfiguration {
   tunnelId!: string | null;
 }
 
+@NonEmpty()
 @InputType('UpdateEdgeTunnelConfigurationInput', { description: 'The configuration of a tunnel' })
 class UpdateConfiguration {
   @Optional(() => ConfigurationConfig, 'All of it: what is left out is reset')

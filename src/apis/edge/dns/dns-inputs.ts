@@ -154,9 +154,6 @@ export class DnsBatchInput {
 
   @Optional(() => [DnsRecordInput], 'Records to create')
   posts?: DnsRecordInput[];
-
-  @Optional(() => Boolean, 'Include which records shadow them')
-  includeShadowMetadata?: boolean;
 }
 
 @ObjectType('EdgeDnsBatch', { description: 'The result of a batch of changes' })

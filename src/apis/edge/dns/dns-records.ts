@@ -45,7 +45,6 @@ export const dnsRecordWrites = mutations({
     deprecationReason: 'Deprecated by the provider: import a zone file',
   }),
   batchEdgeDnsRecords: post('/zones/{zoneId}/dns_records/batch', () => DnsBatch, DnsBatchInput, {
-    query,
     about: 'Makes many DNS record changes in one call, all or none',
     part: 'batch',
     listed: false,

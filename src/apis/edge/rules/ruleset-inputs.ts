@@ -4,7 +4,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { Optional } from '../../../base/optional-field.js';
 import type { ValueOf } from '../../../rest/mapping/enum.js';
-import { ExactlyOneOf, Rule } from '../../../rest/schema/input-validation.js';
+import { ExactlyOneOf, NonEmpty, Rule } from '../../../rest/schema/input-validation.js';
 import { RulesetAction, RulesetKind, RulesetPhase } from './ruleset-enums.js';
 import { ExposedCredentialCheck, RuleLogging, RuleRateLimit } from './ruleset-rule.js';
 
@@ -105,9 +105,11 @@ export class CreateAccountRuleset extends RulesetParts {
   phase!: ValueOf<typeof RulesetPhase>;
 }
 
+@NonEmpty()
 @InputType('UpdateEdgeRulesetInput', { description: 'A new version of a ruleset; its kind and phase stay' })
 export class UpdateRuleset extends RulesetOfPhase {}
 
+@NonEmpty()
 @InputType('UpdateEdgeRulesetEntrypointInput', { description: 'A new version of the entry point ruleset of a phase' })
 export class UpdateEntrypoint extends RulesetParts {}
 

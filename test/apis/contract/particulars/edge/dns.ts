@@ -88,9 +88,9 @@ const change: InputLayout = {
 const patch = 'PATCH /zones/{zoneId}/dns_records/{id}';
 
 /** An id that another field may give instead. */
-const identified = (layout: InputLayout, id: string): InputLayout => ({
+const identified = (layout: InputLayout, id: string, others: Fields = {}): InputLayout => ({
   ...layout,
-  fields: { id, ...layout.fields },
+  fields: { id, ...others, ...layout.fields },
 });
 const batchPost = 'DnsRecordBatchPostInput';
 const batchPut = 'DnsRecordBatchPutInput';
@@ -99,13 +99,18 @@ const batchPatch = 'DnsRecordBatchPatchInput';
 const valueFields = ['content', ...kinds.map((kind) => kind.toLowerCase())];
 const way = (type: string) => {
   const own = kinds.includes(type) ? type.toLowerCase() : 'content';
-  return { with: { type, ttl: 300 }, without: valueFields.filter((name) => name !== own) };
+  return { with: { type, ttl: 300 }, without: ['record_id', ...valueFields.filter((name) => name !== own)] };
 };
 
 export const dns: Partial<Particulars> = {
   differences: {
     'DnsRecord.data': { absent: 'its parts stand beside the rest' },
     'EdgeDnsOtherRecord.data': { as: 'data' },
+    'POST /zones/{zoneId}/dns_records/batch.include_shadow_metadata': {
+      absent: 'what shadows a record is read with the record',
+    },
+    [`${batchPatch}.id`]: { as: 'id' },
+    [`${batchPatch}.record_id`]: { as: 'recordId' },
     'DnsRecord.priority': { absent: 'of some kinds alone' },
     ...Object.fromEntries(
       ['MX', 'URI', 'SRV', 'HTTPS', 'SVCB'].map((kind) => [`${inGraph(kind)}.priority`, { as: 'priority' }]),
@@ -136,6 +141,6 @@ export const dns: Partial<Particulars> = {
     [patch]: change,
     [batchPost]: input,
     [batchPut]: identified(input, 'string!'),
-    [batchPatch]: identified(change, 'string'),
+    [batchPatch]: identified(change, 'string', { record_id: 'string' }),
   },
 };
