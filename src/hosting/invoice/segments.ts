@@ -71,7 +71,7 @@ export function accruedAt({ line, from, until, charge }: Segment, time: number, 
   return typeof soFar === 'string' ? nothing : soFar.amount;
 }
 
-/** What is used has no hours: it is charged once. */
+/** Usage has no hours: it is charged once. */
 export function usedSegment(line: SnapshotLine, { start }: Month, until: number): Segment {
   const charge = typeof line.cost === 'string' ? line.cost : chargeOf(line.cost, 0, 0);
   return { line, from: start, until, isInferred: false, hours: 0, charge };

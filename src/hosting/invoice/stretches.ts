@@ -35,7 +35,7 @@ export class Stretches {
   readonly #timeline = new Timeline();
   readonly #open = new Map<string, OpenStretch>();
   readonly #ended = new Map<string, Stretch[]>();
-  /** What is used counts up within a month: its greatest amount of those read in it. */
+  /** The greatest usage that was read in the month, as it counts up within a month. */
   readonly #used = new Map<string, SnapshotLine>();
   /** When lists that the last snapshot could not read were last read, by path; null: never. */
   readonly #unread = new Map<string, number | null>();

@@ -48,7 +48,7 @@ interface PriceContext {
 }
 
 export const aboutMonthlyAmount =
-  'What a month costs, as billed, in the currency of the price; null where unknown or not billed by itself';
+  'Monthly cost as billed, in the currency of the price; null where unknown or not billed by itself';
 
 /** Seconds: the default age of the bill's reads. */
 const oldestPrices = 60;

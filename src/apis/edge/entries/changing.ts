@@ -3,7 +3,7 @@
  * writes them under a lock of all processes, and answers how to take the changes back.
  */
 import { type GraphQLInputObjectType, type GraphQLResolveInfo, isInputObjectType } from 'graphql';
-import { Arg, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { CallerError, shown } from '../../../base/errors.js';
 import { type Arguments, define } from '../../../base/type-graphql/define.js';
 import { isObject, isText } from '../../../base/unknown.js';
@@ -15,7 +15,7 @@ import { toWire } from '../../../rest/mapping/to-wire.js';
 import type { RowGroup } from '../../../rest/rows/group.js';
 import { fill, paramsOf } from '../../../rest/rows/path.js';
 import { accountArgument } from '../../../rest/schema/account-argument.js';
-import { argumentName } from '../../../rest/schema/descriptions.js';
+import { argumentName, capitalized } from '../../../rest/schema/descriptions.js';
 import { check } from '../../../rest/schema/input-validation.js';
 import type { RestContext } from '../../../rest/transport/context.js';
 import { asInput } from './as-input.js';
@@ -39,6 +39,8 @@ export function entriesOf(collection: EntryCollection): RowGroup {
   const { write, name, about, words } = collection;
   const Input = inputsOf(collection);
   class EntriesResolver {}
+  @ObjectType(`${capitalized(name)}Payload`, { description: `The changes of ${words.noun}s` })
+  class Payload extends EntriesPayload {}
   const path = paramsOf(write.path).map((param) => {
     const argument = argumentName(write, param);
     const description = `As \`${write.name}\` takes it`;
@@ -48,7 +50,7 @@ export function entriesOf(collection: EntryCollection): RowGroup {
     EntriesResolver,
     name,
     (_root, args, context: RestContext, info) => changed(collection, args, context, info),
-    [Mutation(() => EntriesPayload, { nullable: true, description: `${about}. ${sameWay}` })],
+    [Mutation(() => Payload, { nullable: true, description: `${about}. ${sameWay}` })],
     {
       ...Object.fromEntries(path),
       account: accountArgument(),

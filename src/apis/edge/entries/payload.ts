@@ -25,8 +25,8 @@ class EntryChange {
   isDone!: boolean | null;
 }
 
-@ObjectType('EdgeEntriesPayload', { description: 'The changes to entries that were made, or would be made' })
-export class EntriesPayload {
+@ObjectType()
+export abstract class EntriesPayload {
   @Field({ description: 'All changes were made' })
   isDone!: boolean;
 
