@@ -295,6 +295,8 @@ describe('every kind of object', () => {
       'EdgeWorkerScript',
       'EdgeZone',
       'StorageBox',
+      'StorageBoxSnapshot',
+      'StorageBoxSubaccount',
     ]);
     for (const hit of kinds.values()) {
       expect(hit.resource.__typename).toBe(hit.type);
@@ -344,5 +346,37 @@ describe('a text that is hostile', () => {
     expect(await served.refusal(`{ hosting { find(text: "a", first: ${first}) { totalCount } } }`)).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
+  });
+});
+
+describe('what is in storage boxes', () => {
+  it('finds sub-accounts by their name, user name and host name, and snapshots by their name', async () => {
+    const { storage } = await served.data(
+      '{ storage { storageBoxes(name: "handover") { nodes { subaccounts { nodes { id username server } } } } } }',
+    );
+    const [box] = (
+      storage as {
+        storageBoxes: { nodes: { subaccounts: { nodes: { id: string; username: string; server: string }[] } }[] };
+      }
+    ).storageBoxes.nodes;
+    const [account] = box?.subaccounts.nodes ?? [];
+    for (const [text, field] of [
+      ['agency', 'name'],
+      [account?.username ?? '', 'username'],
+      [`ssh ${account?.username}@${account?.server}`, 'server'],
+    ] as const) {
+      const hit = (await find(text)).hits.find(({ type }) => type === 'StorageBoxSubaccount');
+      expect(hit).toMatchObject({ id: account?.id, name: 'agency', resource: { __typename: 'StorageBoxSubaccount' } });
+      expect(hit?.matched.map((one) => one.field)).toContain(field);
+    }
+    const { hits } = await find('2024-03-03T10-15-00');
+    expect(hits).toMatchObject([{ type: 'StorageBoxSnapshot', name: '2024-03-03T10-15-00', score: 100 }]);
+  });
+
+  it('is not read for another kind', async () => {
+    const { context } = await served.ask(
+      '{ hosting { find(text: "agency", kinds: [STORAGE_BOX], maxAge: 0) { totalCount } } }',
+    );
+    expect(context.clients.report(true)).toMatchObject({ storage: { calls: 1 } });
   });
 });

@@ -107,11 +107,18 @@ describe('joined answers over a large sandbox', () => {
     ...each(2, 'accounts', 'challenges/widgets', 'workers/scripts', 'storage/kv/namespaces', 'r2/buckets'),
     ...each(2, 'accounts', 'd1/database', 'access/apps'),
   };
+  /** Of the second account usage is not known, so its products are looked for. */
+  const ofEdgeBill = {
+    ...once('EDGE /accounts', 'EDGE /accounts/*/billable-usage/info', 'EDGE /accounts/*/images/v1/stats'),
+    ...each(2, 'accounts', 'subscriptions', 'billable-usage'),
+    ...each(1, 'accounts', 'd1/database', 'load_balancers/pools', 'r2/buckets', 'storage/kv/namespaces'),
+    ...each(1, 'accounts', 'stream', 'workers/scripts'),
+  };
   const addresses = async () => ({ 'CLOUD /primary_ips': await pagesOf('primaryIps') });
 
   itSome('make a bill of one pass over each list, and of none the second time', async () => {
     expect(await answered(bill)).toEqual({ bill: { isComplete: true } });
-    expect(tally()).toEqual({ ...shared, ...(await addresses()), ...once('CLOUD /pricing') });
+    expect(tally()).toEqual({ ...shared, ...(await addresses()), ...once('CLOUD /pricing'), ...ofEdgeBill });
     const { length } = asked;
     await answered(bill);
     expect(asked).toHaveLength(length);
@@ -127,7 +134,8 @@ describe('joined answers over a large sandbox', () => {
 
   itSome('read each list once for several in one question', async () => {
     await answered(`${bill} ${findings} ${find}`);
-    const all = { ...shared, ...(await addresses()), ...once('CLOUD /pricing'), ...ofFindings, ...ofFind };
+    const ofBill = { ...once('CLOUD /pricing'), ...ofEdgeBill };
+    const all = { ...shared, ...(await addresses()), ...ofBill, ...ofFindings, ...ofFind };
     expect(tally()).toEqual(all);
     expect(new Set(asked).size).toBe(asked.length);
   });

@@ -59,6 +59,7 @@ it('cities are read as they were written', () => {
       seat: false,
       fame: 0,
       otherNames: [],
+      iataCodes: [],
     },
     {
       number: 6,
@@ -71,6 +72,7 @@ it('cities are read as they were written', () => {
       seat: false,
       fame: 0,
       otherNames: ['C', 'Ж'],
+      iataCodes: ['AAA', 'BBB'],
     },
     {
       number: 2,
@@ -83,6 +85,7 @@ it('cities are read as they were written', () => {
       seat: false,
       fame: 9,
       otherNames: [],
+      iataCodes: [],
     },
   ];
   const byState = new Map([

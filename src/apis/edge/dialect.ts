@@ -30,13 +30,38 @@ export const byTime = trailing(
   },
 );
 
+/** The configuration of tunnels is written in camelCase. */
+const camelCased = Object.fromEntries(
+  [
+    'caPool',
+    'connectTimeout',
+    'disableChunkedEncoding',
+    'http2Origin',
+    'httpHostHeader',
+    'keepAliveConnections',
+    'keepAliveTimeout',
+    'noHappyEyeballs',
+    'originRequest',
+    'originServerName',
+    'proxyType',
+    'tcpKeepAlive',
+    'tlsTimeout',
+  ].map((name) => [name, name]),
+);
+
 export const dialect: Dialect = {
   api: 'EDGE',
   baseUrl: 'https://api.cloudflare.com/client/v4',
   atOnce: 8,
   ids: 'string',
   names: snakeCase({
+    ...camelCased,
+    matchSniToHost: 'matchSNItoHost',
+    noTlsVerify: 'noTLSVerify',
+    warpRouting: 'warp-routing',
+    azureAd: 'azureAD',
     cve202144228: 'CVE-2021-44228',
+    githubOrganization: 'github-organization',
     monitorGroupId: 'monitor_group',
     primaryCertificateId: 'primary_certificate',
     serviceAuth401Redirect: 'service_auth_401_redirect',

@@ -1,8 +1,10 @@
 /** Email routing: what happens to mail sent to a zone. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArrayNotEmpty, MaxLength, Min } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { BothWays } from '../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
-import { get, list, post } from '../../rest/rows/row.js';
+import { del, get, list, post, put } from '../../rest/rows/row.js';
 import { mutations, on } from './bind.js';
 import { Zone } from './zones/zone.js';
 import { Optional } from '../../base/optional-field.js';
@@ -18,6 +20,10 @@ const EmailRoutingStatus = wireEnum('EdgeEmailRoutingStatus', 'The status of Ema
 const MatcherType = wireEnum('EdgeEmailMatcherType', 'How a rule matches emails', {
   all: 'Every email',
   literal: 'Emails whose field has exactly this value',
+});
+
+const CatchAllMatcherType = wireEnum('EdgeEmailCatchAllMatcherType', 'How the catch-all rule matches emails', {
+  all: 'Every email',
 });
 
 const MatcherField = wireEnum('EdgeEmailMatcherField', 'The field of an email to match', { to: 'The recipient' });
@@ -63,25 +69,39 @@ class EmailRouting {
   modified!: string | null;
 }
 
-@ObjectType('EdgeEmailMatcher', { description: 'A matcher: which emails a rule applies to' })
+@BothWays('EdgeEmailMatcher', 'A matcher: which emails a rule applies to')
 class EmailMatcher {
   @Field(() => MatcherType, { description: 'How it matches' })
   type!: ValueOf<typeof MatcherType>;
 
   @Optional(() => MatcherField, 'The field to match; null for a rule that matches every email')
-  field!: ValueOf<typeof MatcherField> | null;
+  field?: ValueOf<typeof MatcherField> | null;
 
+  @MaxLength(90)
   @Optional(() => String, 'The value of the field; null for a rule that matches every email')
-  value!: string | null;
+  value?: string | null;
 }
 
-@ObjectType('EdgeEmailAction', { description: 'The action on a matching email' })
-class EmailAction {
+@ObjectType()
+@InputType()
+abstract class EmailActionParts {
   @Field(() => EmailActionType, { description: 'The action' })
   type!: ValueOf<typeof EmailActionType>;
 
   @Optional(() => [String], 'The addresses to forward to, or the name of the Worker; null when dropped')
-  value!: string[] | null;
+  value?: string[] | null;
+}
+
+@ObjectType('EdgeEmailAction', { description: 'The action on a matching email' })
+export class EmailAction extends EmailActionParts {}
+
+@InputType('EdgeEmailActionInput', { description: 'The action on a matching email' })
+class EmailActionInput extends EmailActionParts {}
+
+@InputType('EdgeEmailCatchAllMatcherInput', { description: 'The matcher of the catch-all rule' })
+class CatchAllMatcher {
+  @Field(() => CatchAllMatcherType, { description: 'Every email' })
+  type!: ValueOf<typeof CatchAllMatcherType>;
 }
 
 @ObjectType()
@@ -120,6 +140,56 @@ export class EmailRoutingRule extends EmailRule {
 @ObjectType('EdgeEmailRoutingCatchAll', { description: 'The catch-all rule, for emails that no other rule matches' })
 class EmailRoutingCatchAll extends EmailRule {}
 
+@InputType()
+abstract class EmailRuleInput {
+  @ArrayNotEmpty()
+  @Field(() => [EmailActionInput], {
+    description: 'What to do with a matching email. Addresses to forward to have to be verified destinations',
+  })
+  actions!: EmailActionInput[];
+
+  @MaxLength(256)
+  @Optional(() => String, 'Name of the rule')
+  name?: string;
+
+  @Optional(() => Boolean, 'Whether the rule is enabled; it is unless given')
+  enabled?: boolean;
+
+  @Optional(() => String, 'Tag of the Worker that owns the rule')
+  ownerWorkerTag?: string;
+
+  @Optional(() => RuleSource, 'What creates the rule')
+  source?: ValueOf<typeof RuleSource>;
+}
+
+@InputType()
+abstract class AddressRuleInput extends EmailRuleInput {
+  @ArrayNotEmpty()
+  @Field(() => [EmailMatcher], { description: 'Which emails it applies to' })
+  matchers!: EmailMatcher[];
+
+  @Min(0)
+  @Optional(() => Int, "The rule's priority: the lowest number is evaluated first")
+  priority?: number;
+}
+
+@InputType('CreateEdgeEmailRoutingRuleInput', { description: 'An Email Routing rule to create' })
+class CreateRule extends AddressRuleInput {}
+
+@InputType('UpdateEdgeEmailRoutingRuleInput', {
+  description: 'The complete new state of an Email Routing rule: fields left out are reset',
+})
+class UpdateRule extends AddressRuleInput {}
+
+@InputType('UpdateEdgeEmailRoutingCatchAllInput', {
+  description: 'The complete new state of the catch-all rule: fields left out are reset',
+})
+class UpdateCatchAll extends EmailRuleInput {
+  @ArrayNotEmpty()
+  @Field(() => [CatchAllMatcher], { description: 'Which emails it applies to: every one' })
+  matchers!: CatchAllMatcher[];
+}
+
 @ArgsType()
 class EmailRoutingRuleQuery {
   @Optional(() => Boolean, 'Only enabled rules, or only disabled ones')
@@ -139,7 +209,28 @@ export const emailRouting = on(Zone, {
 
 const deprecationReason = 'The provider has deprecated this call, though it still answers';
 
+const rules = '/zones/{zoneId}/email/routing/rules';
+
 export const emailRoutingWrites = mutations({
+  createEdgeEmailRoutingRule: post(rules, () => EmailRoutingRule, CreateRule, {
+    part: 'emailRoutingRule',
+    listed: false,
+  }),
+  updateEdgeEmailRoutingRule: put(`${rules}/{id}`, () => EmailRoutingRule, UpdateRule, {
+    about: 'Replaces an Email Routing rule',
+    part: 'emailRoutingRule',
+    listed: false,
+  }),
+  deleteEdgeEmailRoutingRule: del(`${rules}/{id}`, () => EmailRoutingRule, {
+    gone: true,
+    part: 'emailRoutingRule',
+    listed: false,
+  }),
+  updateEdgeEmailRoutingCatchAll: put(`${rules}/catch_all`, () => EmailRoutingCatchAll, UpdateCatchAll, {
+    about: 'Replaces the catch-all rule',
+    object: '/zones/{zoneId}/email/routing/catch_all',
+    listed: false,
+  }),
   enableEdgeEmailRouting: post('/zones/{zoneId}/email/routing/enable', () => EmailRouting, {
     about: 'Enables Email Routing for a zone: adds the required DNS records and locks them',
     part: 'emailRouting',

@@ -1,8 +1,9 @@
 /** Tunnels: connections from servers to the edge, without open ports. */
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../rest/mapping/enum.js';
 import { NonEmpty } from '../../rest/schema/input-validation.js';
+import { unpaged } from '../../rest/rows/paging.js';
 import { del, get, list, patch, post } from '../../rest/rows/row.js';
 import { Account } from './accounts/account.js';
 import { mutations, on } from './bind.js';
@@ -15,12 +16,12 @@ const TunnelStatus = wireEnum('EdgeTunnelStatus', 'The status of a tunnel', {
   down: 'No connections',
 });
 
-const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', {
+export const TunnelConfig = wireEnum('EdgeTunnelConfig', 'Where a tunnel is configured', {
   local: 'In a local file of `cloudflared`',
   cloudflare: 'Remotely, by the provider',
 });
 
-const TunnelType = wireEnum('EdgeTunnelType', 'The type of a tunnel', {
+export const TunnelType = wireEnum('EdgeTunnelType', 'The type of a tunnel', {
   warp: 'Devices with the WARP client',
   cfd_tunnel: 'A `cloudflared` tunnel',
   warp_connector: 'WARP Connector, which joins networks',
@@ -101,6 +102,30 @@ export class Tunnel {
   tunType!: ValueOf<typeof TunnelType> | null;
 }
 
+@ObjectType('EdgeTunnelConnector', { description: 'A connector of a tunnel: an instance of `cloudflared`' })
+class TunnelConnector {
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
+
+  @Optional(() => String, 'Its operating system and processor, for instance `linux_amd64`')
+  arch!: string | null;
+
+  @Optional(() => Int, 'The version of the configuration that it runs')
+  configVersion!: number | null;
+
+  @Optional(() => [TunnelConnection], 'Its connections')
+  conns!: TunnelConnection[] | null;
+
+  @Optional(() => [String], 'Features that it has')
+  features!: string[] | null;
+
+  @Optional(() => GraphQLDateTime, 'When it was started')
+  runAt!: string | null;
+
+  @Optional(() => String, 'Its version')
+  version!: string | null;
+}
+
 @ArgsType()
 class TunnelFilter {
   @Optional(() => String, 'Only tunnels whose name does not start with this')
@@ -159,7 +184,7 @@ class CleanUpConnections {
   clientId?: string;
 }
 
-const tunnel = '/accounts/{accountId}/cfd_tunnel/{id}';
+export const tunnel = '/accounts/{accountId}/cfd_tunnel/{id}';
 
 export const tunnels = on(Account, {
   tunnels: list('/accounts/{accountId}/cfd_tunnel', () => Tunnel, TunnelFilter),
@@ -170,6 +195,14 @@ export const tunnelParts = on(Tunnel, {
   token: get(`${tunnel}/token`, () => String, {
     secret: true,
     about: "The tunnel token, which runs a connector: whoever has it can receive the tunnel's traffic",
+  }),
+});
+
+export const tunnelConnectors = on(Tunnel, {
+  connectors: list(`${tunnel}/connections`, () => TunnelConnector, {
+    about: 'Its connectors with their connections: one more call per tunnel',
+    paging: unpaged,
+    listed: false,
   }),
 });
 

@@ -1,13 +1,15 @@
 /** Filters and inputs for storage boxes. */
-import { Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { Matches, Max, Min, MinLength } from 'class-validator';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { sorting } from '../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../rest/schema/input-validation.js';
 import { IdOf } from '../../rest/identity/id-inputs.js';
 import { AreLabels, type Labels } from '../../rest/rows/labels.js';
+import { AnyAccessSettingsInput } from './access-settings.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
+import { Password } from './password.js';
 import { TakesNull } from '../../rest/mapping/nulls.js';
 import { Optional } from '../../base/optional-field.js';
 
@@ -18,9 +20,6 @@ const BoxSort = sorting('StorageBoxSort', {
   'stats.size': 'used space',
   'stats.size_filesystem': 'space used by data, without snapshots',
 });
-
-const passwordRule =
-  'From 12 to 128 characters, with a lower-case letter, an upper-case letter, a digit and a special character; the API never returns it';
 
 @ArgsType()
 export class BoxFilter {
@@ -44,19 +43,7 @@ export class FolderFilter {
 }
 
 @InputType('StorageBoxAccessSettingsInput', { description: 'Access settings of a storage box' })
-class AccessSettingsInput {
-  @Optional(() => Boolean, "Accessible from outside the provider's network")
-  reachableExternally?: boolean;
-
-  @Optional(() => Boolean, 'Access by Samba (SMB/CIFS)')
-  sambaEnabled?: boolean;
-
-  @Optional(() => Boolean, 'Access by SSH: SFTP, SCP, rsync, Borg')
-  sshEnabled?: boolean;
-
-  @Optional(() => Boolean, 'Access by WebDAV')
-  webdavEnabled?: boolean;
-
+class AccessSettingsInput extends AnyAccessSettingsInput {
   @Optional(() => Boolean, 'The ZFS snapshot folder is visible')
   zfsEnabled?: boolean;
 }
@@ -77,9 +64,7 @@ export class CreateBox {
   @Field({ description: 'Id or name of the storage box type' })
   storageBoxType!: string;
 
-  @MinLength(12)
-  @MaxLength(128)
-  @Field({ description: `Password of the main user. ${passwordRule}` })
+  @Password('the main user')
   password!: string;
 
   @AreLabels()
@@ -122,9 +107,7 @@ export class ChangeType {
 
 @InputType('ResetStorageBoxPasswordInput', { description: 'The new password of a storage box' })
 export class ResetPassword {
-  @MinLength(12)
-  @MaxLength(128)
-  @Field({ description: passwordRule })
+  @Password()
   password!: string;
 }
 

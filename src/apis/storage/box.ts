@@ -4,24 +4,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AnyStorageBox, type BoxStatus } from '../machines/storage-box.js';
 import type { ValueOf } from '../../rest/mapping/enum.js';
 import type { Labels } from '../../rest/rows/labels.js';
+import { AnyAccessSettings } from './access-settings.js';
 import { BoxType } from './box-types.js';
 import { Location } from './locations.js';
 import { Optional } from '../../base/optional-field.js';
 
 @ObjectType('StorageBoxAccessSettings', { description: 'Access settings of a storage box' })
-class AccessSettings {
-  @Field({ description: "Accessible from outside the provider's network" })
-  reachableExternally!: boolean;
-
-  @Field({ description: 'Access by Samba (SMB/CIFS)' })
-  sambaEnabled!: boolean;
-
-  @Field({ description: 'Access by SSH: SFTP, SCP, rsync, Borg' })
-  sshEnabled!: boolean;
-
-  @Field({ description: 'Access by WebDAV' })
-  webdavEnabled!: boolean;
-
+class AccessSettings extends AnyAccessSettings {
   @Field({ description: 'The ZFS snapshot folder is visible' })
   zfsEnabled!: boolean;
 }

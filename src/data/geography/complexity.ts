@@ -2,6 +2,7 @@
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 
 export const averageBorders = 3;
+export const averageSpeaking = 37;
 export const averageStates = 21;
 export const averageCities = 29;
 export const averageOtherNames = 3;

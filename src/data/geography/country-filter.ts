@@ -44,7 +44,10 @@ export function countriesMatching(geography: Geography, filter: CountryFilter): 
     countries = countries.filter((country) => wanted.has(country));
   }
   if (typeof callingCode === 'string') countries = countries.filter(isCalledBy(callingCode));
-  if (typeof language === 'string') countries = countries.filter(speaks(language));
+  if (typeof language === 'string') {
+    const speaking = new Set(geography.countriesSpeaking(language));
+    countries = countries.filter((country) => speaking.has(country));
+  }
   if (typeof region === 'string') countries = countries.filter(sameName('region', region));
   if (typeof subregion === 'string') countries = countries.filter(sameName('subregion', subregion));
   if (typeof search === 'string') countries = countries.filter((country) => geography.isNamedLike(country, search));
@@ -60,11 +63,6 @@ function isCalledBy(callingCode: string): (country: Country) => boolean {
 
 function digits(code: string): string {
   return code.replace(/\D/g, '').replace(/^00/, '');
-}
-
-function speaks(language: string): (country: Country) => boolean {
-  const wanted = language.trim().toLowerCase();
-  return ({ languages }) => languages.some(({ code }) => code.toLowerCase() === wanted);
 }
 
 function sameName(field: 'region' | 'subregion', name: string): (country: Country) => boolean {

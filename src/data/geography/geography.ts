@@ -6,6 +6,8 @@ import { City } from './city.js';
 import type { CityOrder } from './city-order.js';
 import { CountryIndex } from './file/country-index.js';
 import { type Country, State } from './country.js';
+import type { FormerState } from './former-state.js';
+import type { RelatedState } from './related-state.js';
 import { type GeographyData, dataFile, decode } from './file/data-file.js';
 import { aliasesOf } from './search/aliases.js';
 import { fold } from './search/fold.js';
@@ -52,6 +54,8 @@ export class Geography {
   readonly #places: Places;
   readonly #search: Search;
   readonly #nearby: Nearby;
+  /** The countries by the lower-case code of a language, once one is looked for. */
+  #speaking: ReadonlyMap<string, readonly Country[]> | undefined;
 
   constructor(data: GeographyData) {
     const { countries, formerStates, changes, timezones } = readHead(data.head, data.states);
@@ -63,7 +67,7 @@ export class Geography {
     this.#countries = new CountryIndex(countries, names);
     this.#states = new StateIndex(states, countries.length, names, formerStates);
     this.#cities = new CityTable(data.cities, timezones, states);
-    this.#places = new Places(countries, states, this.#cities);
+    this.#places = new Places(countries, states, this.#cities, this.changes.abolished);
     this.#search = new Search(names, this.#places, data);
     this.#nearby = new Nearby(data.nearby, this.#cities);
   }
@@ -82,6 +86,12 @@ export class Geography {
     return this.countries.filter((country) => country.currencyCode === code);
   }
 
+  /** The countries that have the language, by name. */
+  countriesSpeaking(language: string): readonly Country[] {
+    this.#speaking ??= byLanguage(this.countries);
+    return this.#speaking.get(language.trim().toLowerCase()) ?? [];
+  }
+
   /** Whether the country's name, native name or an alias holds the text. */
   isNamedLike(country: Country, text: string): boolean {
     return text.length <= longestName && this.#countries.isNamedLike(country, fold(text));
@@ -97,9 +107,24 @@ export class Geography {
     return text.length > longestName ? [] : this.#states.named(fold(text));
   }
 
-  /** Ids of states become their names; names stay. */
-  namesOfStates(namesOrIds: readonly string[]): string[] {
-    return namesOrIds.map((nameOrId) => this.placeById(nameOrId)?.name ?? nameOrId);
+  /** A state by its id; where that is a name, the name alone. */
+  relatedState(nameOrId: string): RelatedState {
+    const place = this.placeById(nameOrId);
+    return place instanceof State ? { name: place.name, state: place } : { name: nameOrId, state: null };
+  }
+
+  /** The states that a city was in, the latest first. */
+  formerStatesOf({ id, state }: City): FormerState[] {
+    const former = this.changes.formerStatesOf(
+      id,
+      withAbove(state).map((each) => each.id),
+    );
+    return former.map(({ state: nameOrId, ...fact }) => ({ ...this.relatedState(nameOrId), ...fact }));
+  }
+
+  /** The states that stand for one that was abolished. */
+  standingFor(state: State): State[] {
+    return this.changes.standingFor(state.id).flatMap((id) => this.relatedState(id).state ?? []);
   }
 
   /** The country of its own that a state is as well: Puerto Rico. */
@@ -108,10 +133,10 @@ export class Geography {
     return code === undefined ? undefined : this.countryByCode(code);
   }
 
-  /** The cities of the territory that a state is, else its own. */
+  /** The cities of the territory that a state is, else its own and those of the states that stand for it. */
   citiesListedIn(state: State): City[] {
     const territory = this.territoryOf(state);
-    if (territory === undefined) return this.citiesOf(state);
+    if (territory === undefined) return [state, ...this.standingFor(state)].flatMap((each) => this.citiesOf(each));
     return territory.states.filter(({ parent }) => parent === null).flatMap((top) => this.citiesOf(top));
   }
 
@@ -166,6 +191,11 @@ export class Geography {
     return this.#cities.otherNamesAt(city.position);
   }
 
+  /** The IATA codes of its airports. */
+  iataCodesOf(city: City): string[] {
+    return this.#cities.iataCodesAt(city.position);
+  }
+
   /** Nearest first. */
   nearestCities(point: Coordinates, most: Most): NearbyCity[] {
     return this.#nearby.cities(point, most);
@@ -187,7 +217,7 @@ export class Geography {
   /** The names as they are written; the names of states in other languages are not stored. */
   #namesOf(place: Country | State | City): readonly string[] {
     const former = this.changes.formerNamesOf(place.id).map(({ name }) => name);
-    if (place instanceof City) return [place.name, ...this.otherNamesOf(place), ...former];
+    if (place instanceof City) return [place.name, ...this.otherNamesOf(place), ...this.iataCodesOf(place), ...former];
     if (place instanceof State) {
       const before = formerStateName(place);
       return [
@@ -222,6 +252,20 @@ export class Geography {
       .sort((a, b) => Number(a.isOther) - Number(b.isOther) || largestFirst(a.city, b.city))
       .map(({ city }) => city.position);
   }
+}
+
+function byLanguage(countries: readonly Country[]): Map<string, Country[]> {
+  const speaking = new Map<string, Country[]>();
+  for (const country of countries) {
+    for (const code of new Set(country.languages.map((language) => language.code.toLowerCase())))
+      speaking.set(code, [...(speaking.get(code) ?? []), country]);
+  }
+  return speaking;
+}
+
+/** The state and those that it lies in. */
+function withAbove(state: State): State[] {
+  return state.parent === null ? [state] : [state, ...withAbove(state.parent)];
 }
 
 /** Districts last. */

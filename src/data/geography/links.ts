@@ -6,10 +6,19 @@ import { Capital, capitalsOf } from './capital.js';
 import { City } from './city.js';
 import { checkStateCode, stateByCode, stateCode } from './codes.js';
 import { CityOrder } from './city-order.js';
-import { averageBorders, averageCities, averageOtherNames, averageStates, items } from './complexity.js';
+import {
+  averageBorders,
+  averageCities,
+  averageOtherNames,
+  averageSpeaking,
+  averageStates,
+  items,
+} from './complexity.js';
 import { Country, State } from './country.js';
 import { CountryLanguage, nameInItself } from './country-language.js';
 import { FormerName } from './former-name.js';
+import { FormerState } from './former-state.js';
+import { RelatedState } from './related-state.js';
 import type { Geography } from './geography.js';
 import { type Connection, connectionOf } from '../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/page-arguments.js';
@@ -109,6 +118,14 @@ export class LanguageLinks {
   nativeName(@Root() { code }: CountryLanguage): string | null {
     return nameInItself(code);
   }
+
+  @FieldResolver(() => [Country], {
+    complexity: items(averageSpeaking),
+    description: 'The countries that have the language among their `languages`, by name.',
+  })
+  countries(@Ctx('geography') geography: Geography, @Root() { code }: CountryLanguage): readonly Country[] {
+    return geography.countriesSpeaking(code);
+  }
 }
 
 @Resolver(() => State)
@@ -137,21 +154,20 @@ export class StateLinks {
     return dayOf(geography.changes.validTo(state.id));
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RelatedState], {
     complexity: items(1),
-    description: 'The names of the states that it was a part of until `validFrom`.',
+    description: 'The states that it was a part of, or that it stands for, until `validFrom`.',
   })
-  predecessors(@Ctx('geography') geography: Geography, @Root() state: State): string[] {
-    return geography.namesOfStates(geography.changes.predecessorsOf(state.id));
+  predecessors(@Ctx('geography') geography: Geography, @Root() state: State): RelatedState[] {
+    return geography.changes.predecessorsOf(state.id).map((nameOrId) => geography.relatedState(nameOrId));
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RelatedState], {
     complexity: items(1),
-    description:
-      'The names of the states that were split off from it since 2016, or that stand for it since `validTo`.',
+    description: 'The states that were split off from it since 2016, or that stand for it since `validTo`.',
   })
-  successors(@Ctx('geography') geography: Geography, @Root() state: State): string[] {
-    return geography.namesOfStates(geography.changes.successorsOf(state.id));
+  successors(@Ctx('geography') geography: Geography, @Root() state: State): RelatedState[] {
+    return geography.changes.successorsOf(state.id).map((nameOrId) => geography.relatedState(nameOrId));
   }
 
   @FieldResolver(() => [State], {
@@ -174,7 +190,7 @@ export class StateLinks {
   @FieldResolver(() => [City], {
     complexity: items(averageCities),
     description:
-      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country. See `hasKnownCities` where there is none.',
+      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country; after `validTo`, those of its `successors`. See `hasKnownCities` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
     return geography.citiesListedIn(state);
@@ -189,6 +205,23 @@ export class CityLinks {
   })
   formerNames(@Ctx('geography') geography: Geography, @Root() city: City): FormerName[] {
     return geography.changes.formerNamesOf(city.id);
+  }
+
+  @FieldResolver(() => [FormerState], {
+    complexity: items(1),
+    description: 'States that the city was in since 2016, the latest first, with the source of the change.',
+  })
+  formerStates(@Ctx('geography') geography: Geography, @Root() city: City): FormerState[] {
+    return geography.formerStatesOf(city);
+  }
+
+  @FieldResolver(() => [String], {
+    complexity: items(1),
+    description:
+      'IATA codes of the airports with scheduled flights that serve the city, such as "FRA". Source: OurAirports.',
+  })
+  iataCodes(@Ctx('geography') geography: Geography, @Root() city: City): string[] {
+    return geography.iataCodesOf(city);
   }
 
   @FieldResolver(() => [String], {

@@ -8,6 +8,8 @@ export enum BasisKind {
   PRICE_LIST = 'PRICE_LIST',
   TYPE = 'TYPE',
   PLAN = 'PLAN',
+  SUBSCRIPTION = 'SUBSCRIPTION',
+  USAGE = 'USAGE',
   PRICES_FILE = 'PRICES_FILE',
   OWN_PRICE = 'OWN_PRICE',
 }
@@ -19,6 +21,8 @@ registerEnumType(BasisKind, {
     PRICE_LIST: { description: 'The price list of the account' },
     TYPE: { description: 'The type of the resource, which carries its prices' },
     PLAN: { description: 'The plan of the zone, which carries its price, without tax' },
+    SUBSCRIPTION: { description: 'The subscription of the account, without tax' },
+    USAGE: { description: 'The metered usage of the account, without tax' },
     PRICES_FILE: { description: 'An amount in `PRICES_FILE` of the configuration' },
     OWN_PRICE: { description: 'An amount that was set by `setOwnPrice`' },
   },

@@ -10,7 +10,7 @@ import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import type { BillDraft } from './lines/bill-draft.js';
 import { families } from './lines/families.js';
-import { type Family, FamilyReading } from './lines/family.js';
+import { type Family, FamilyReading, isWithheld } from './lines/family.js';
 import type { BillFilter } from './filter.js';
 
 /** A family in one account. */
@@ -18,6 +18,8 @@ interface Own {
   readonly family: Family;
   readonly client: Client;
   readonly listings: readonly Listing[];
+  /** Lists that the credential may not read; no part of the others is missing for that. */
+  readonly withheld: readonly Listing[];
 }
 
 export interface Collected {
@@ -38,7 +40,13 @@ export async function collect(inventory: Inventory, { apis, accounts, kinds }: B
         .filter(({ upstream }) => upstream.dialect === family.rows[0].dialect)
         .map(async (client) => {
           const listings = await Promise.all(family.rows.map((row) => inventory.in(client, row)));
-          return { family, client, listings };
+          const reading = new FamilyReading(listings);
+          const below = await family.below?.({
+            reading,
+            read: (row, values) => inventory.in(client, row, { values }),
+          });
+          const [withheld, read] = split(below ?? [], isWithheld);
+          return { family, client, listings: [...listings, ...read], withheld };
         }),
     ),
   );
@@ -46,6 +54,10 @@ export async function collect(inventory: Inventory, { apis, accounts, kinds }: B
     own.filter((one) => one.client === client).flatMap((one) => one.listings),
   );
   return { own, listings: [...new Set(listings)] };
+}
+
+function split<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 function clientsOf(inventory: Inventory, names: BillFilter['accounts']): Client[] {
@@ -75,7 +87,8 @@ const familyDrafts = new Derived<ListSources, Pick<Own, 'family' | 'client'>, re
     await d.value(({ schema }) => schema);
     const listings = await d.lists((sources) => sources.listings);
     for (const listing of listings) await listing.ready();
-    return family.drafts(new FamilyReading(listings));
+    if (family.isOfToday) d.moment.holdsToday();
+    return family.drafts(new FamilyReading(listings), d.moment.now);
   },
 );
 
@@ -87,6 +100,8 @@ export interface DraftSources extends Sources {
 /** The drafts of each family in each account. They are the same arrays as long as their lists are unchanged. */
 export function draftsOf({ own }: Collected, { inventory, schema }: DraftSources): Drafts | Promise<Drafts> {
   return allMaybePromises(
-    own.map(({ family, client, listings }) => familyDrafts.of({ inventory, schema, listings }, { family, client })),
+    own.map(({ family, client, listings, withheld }) =>
+      familyDrafts.of({ inventory, schema, listings: [...listings, ...withheld] }, { family, client }),
+    ),
   );
 }

@@ -144,8 +144,9 @@ function keyOf(draft: BillDraft): string {
   return JSON.stringify([draft.kind, draft.id, stampOf(draft)]);
 }
 
-/** Distinguishes things with the same id: the time of creation or, if the API has none, the address or login. */
-export function stampOf({ created, item: { wire } }: BillDraft): string | null {
+/** Distinguishes things with the same id: by part, by the time of creation or, if the API has none, by address or login. */
+export function stampOf({ part, created, item: { wire } }: BillDraft): string | null {
+  if (part !== undefined) return part;
   return created === null ? (textAt(wire, 'server_ip') ?? textAt(wire, 'login')) : String(created);
 }
 

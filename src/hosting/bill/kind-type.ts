@@ -20,6 +20,10 @@ registerEnumType(BillKind, {
         'Outgoing traffic of a server or load balancer this month beyond the included amount; it is only in `accruedEstimate`',
     },
     PLAN: { description: 'The plan of a zone' },
+    SUBSCRIPTION: { description: 'A paid product of an edge account, or of a zone beside its plan' },
+    USAGE: {
+      description: 'A metered product of an edge account: what it has cost this month is only in `accruedEstimate`',
+    },
   },
 });
 

@@ -12,4 +12,6 @@ export enum BillKind {
   ADDON = 'ADDON',
   TRAFFIC = 'TRAFFIC',
   PLAN = 'PLAN',
+  SUBSCRIPTION = 'SUBSCRIPTION',
+  USAGE = 'USAGE',
 }

@@ -110,7 +110,7 @@ export class BillLine extends AnyLine {
 
   @Field(() => Money, {
     description:
-      'The monthly cost without tax, in the currency of the bill: the exact product of quantity, unit price and rate. Zero for TRAFFIC, which is only in `accruedEstimate`',
+      'The monthly cost without tax, in the currency of the bill: the exact product of quantity, unit price and rate. Zero for TRAFFIC and USAGE, which are only in `accruedEstimate`',
   })
   net!: Money;
 
@@ -134,7 +134,7 @@ export class BillLine extends AnyLine {
 
   @Optional(
     () => HostingPrice,
-    'Monthly cost by list, for TRAFFIC the cost of what was sent, in the currency of the list, exact; null if the API gives no price',
+    'Monthly cost by list, for TRAFFIC and USAGE the cost of what was used, in the currency of the list, exact; null if the API gives no price',
   )
   listPrice!: Price | null;
 
@@ -172,6 +172,6 @@ export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<
 }
 
 /** The key of a line, unique in the bill. */
-export function keyOf({ account: { api, name }, kind, id }: LocatedDraft): string {
-  return JSON.stringify([api, name, kind, id]);
+export function keyOf({ account: { api, name }, kind, id, part }: LocatedDraft): string {
+  return JSON.stringify([api, name, kind, id, ...(part === undefined ? [] : [part])]);
 }

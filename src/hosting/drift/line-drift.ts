@@ -9,6 +9,9 @@ import { Timeline } from '../history/snapshots/timeline.js';
 import { inTurns } from '../inventory/in-turns.js';
 import { DriftField } from './drift-field.js';
 
+/** Kinds of lines that come and go with what is used. */
+const unrepeated = new Set<BillKind>([BillKind.TRAFFIC, BillKind.USAGE]);
+
 interface FieldDrift {
   readonly field: DriftField;
   readonly before: string | null;
@@ -50,7 +53,7 @@ export async function* lineDrift(
       const isUnderstood = !snapshot.odd.includes(key) && !readings.isOdd(key);
       const since = line && readings.lastOf(line.list);
       // A list that is read for the first time shows what exists, not what is new.
-      if (day <= from || !line || !isUnderstood || since === null || line.kind === BillKind.TRAFFIC) return [];
+      if (day <= from || !line || !isUnderstood || since === null || unrepeated.has(line.kind)) return [];
       const fields = was && is ? fieldsOf(was, is) : [];
       if (was && is && fields.length === 0) return [];
       return [{ account, key, day, before: was, after: is, fields, since, until }];

@@ -40,7 +40,7 @@ export class FindResolver {
   @FieldResolver(() => SearchResults, {
     complexity: joining(pageComplexity(mostHits)),
     description:
-      'Searches ids, names, host names, addresses, labels and descriptions: of cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups, SSH keys, DNS zones and the record sets of primary ones; of dedicated servers, IP addresses, subnets, failover IPs, reverse DNS entries, storage boxes, vSwitches, firewall templates and SSH keys; of storage boxes; and at the edge of accounts, zones, DNS records, pools, monitors, tunnels, widgets, Worker scripts, KV namespaces, buckets, databases, Pages projects and Access applications. Other resources of zones are not searched. The first search reads each of these lists in every account, with one or more calls per zone; lists read within `maxAge` take no call.',
+      'Searches ids, names, host names, addresses, labels and descriptions: of cloud servers, volumes, snapshots and backups, IPs, load balancers, networks, firewalls, certificates, placement groups, SSH keys, DNS zones and the record sets of primary ones; of dedicated servers, IP addresses, subnets, failover IPs, reverse DNS entries, storage boxes, vSwitches, firewall templates and SSH keys; of storage boxes, their sub-accounts and snapshots; and at the edge of accounts, zones, DNS records, pools, monitors, tunnels, widgets, Worker scripts, KV namespaces, buckets, databases, Pages projects and Access applications. Other resources of zones are not searched. The first search reads each of these lists in every account, with one or more calls per zone and two per storage box; lists read within `maxAge` take no call.',
   })
   async find(
     @Arg('text', {

@@ -1,7 +1,8 @@
 /** Reads all that is searched: each list once in every account, side by side. */
 import { accounts } from '../../apis/edge/accounts/accounts.js';
+import { boxes } from '../../apis/storage/boxes.js';
 import type { Client } from '../../rest/transport/client.js';
-import { isText } from '../../base/unknown.js';
+import { isId, isText } from '../../base/unknown.js';
 import type { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { type ZoneSource, cloudZones, edgeZones, recordsBelow } from '../names/zone-sources.js';
@@ -12,7 +13,7 @@ import { dedicatedLists } from './dedicated-lists.js';
 import { accountList, accountLists, recordList, zoneList } from './edge-lists.js';
 import type { FindKind } from './kind.js';
 import type { SearchedList } from './searched.js';
-import { storageLists } from './storage-lists.js';
+import { boxLists, storageLists } from './storage-lists.js';
 
 export interface ReadList {
   /** Null if it was read only for the lists below its objects. */
@@ -41,6 +42,7 @@ export async function readSearched(
   const read = await Promise.all([
     ...beside.map((list) => readEverywhere(scope, list)),
     readAccounts(scope, beside),
+    readBoxes(scope, beside),
     readRecords(scope, edgeZones, recordList, beside),
     readRecords(scope, cloudZones, recordSetList, beside),
   ]);
@@ -55,6 +57,11 @@ async function readEverywhere({ inventory, isWanted }: SearchScope, list: Search
 async function readAccounts(scope: SearchScope, beside: readonly SearchedList[]): Promise<ReadList[]> {
   const accountOf = ({ id }: { readonly id?: string | null }) => (isText(id) ? { accountId: id } : null);
   return readBelowAll(scope, accounts.rows.accounts, accountLists, accountOf, beside);
+}
+
+async function readBoxes(scope: SearchScope, beside: readonly SearchedList[]): Promise<ReadList[]> {
+  const boxOf = ({ id }: { readonly id?: number | null }) => (isId(id) ? { storageBoxId: String(id) } : null);
+  return readBelowAll(scope, boxes.rows.storageBoxes, boxLists, boxOf, beside);
 }
 
 async function readRecords(

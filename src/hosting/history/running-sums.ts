@@ -4,7 +4,7 @@ import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { monthIn } from '../bill/amounts/priced.js';
 import { ofEach } from '../../base/of-each.js';
-import { BillUnit } from '../bill/lines/bill-draft.js';
+import { isUsed } from '../bill/lines/bill-draft.js';
 import { DecimalSum } from './decimal-sum.js';
 import type { SnapshotCost, SnapshotLine } from './snapshots/snapshot-line.js';
 
@@ -97,7 +97,7 @@ function sumsOf(amounts: Amounts): Both {
 
 /** Traffic does not recur. */
 function addMonth({ net, gross }: Amounts, { unit, unitPrice, quantity }: SnapshotCost, sign: 1 | -1): void {
-  if (unit === BillUnit.TERABYTE) return;
+  if (isUsed(unit)) return;
   net.add(unitPrice.net.amount, quantity, sign);
   gross.add(unitPrice.gross.amount, quantity, sign);
 }

@@ -43,6 +43,8 @@ import { WorkerScript } from '../../apis/edge/workers/worker-script.js';
 import { Zone } from '../../apis/edge/zones/zone.js';
 import { kindsIn } from '../../rest/mapping/abstract-types.js';
 import { Box } from '../../apis/storage/box.js';
+import { Snapshot } from '../../apis/storage/snapshot.js';
+import { Subaccount } from '../../apis/storage/subaccount.js';
 
 /** The types of an interface of one API. */
 function kindsOf(type: object): ReadonlySet<ClassType<object>> {
@@ -94,6 +96,8 @@ implementedBy(HostingResource, () => [
   WorkerScript,
   Zone,
   Box,
+  Snapshot,
+  Subaccount,
   ...kindsOf(DnsRecord),
   ...kindsOf(AccessApp),
 ]);

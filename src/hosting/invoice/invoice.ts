@@ -36,7 +36,7 @@ export class InvoiceSegment {
   @Field(() => GraphQLDateTime, { description: 'Its end, or the time of the request while it goes on' })
   until!: Date;
 
-  @Field(() => Int, { description: 'Begun hours; 0 for traffic, which is charged once' })
+  @Field(() => Int, { description: 'Begun hours; 0 for what is used, such as traffic, which is charged once' })
   hours!: number;
 
   @Optional(() => Decimal, 'The number of units; null where the cost is unknown')

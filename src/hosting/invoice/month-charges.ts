@@ -11,7 +11,7 @@ import { inTurns } from '../inventory/in-turns.js';
 import { type AccountMonth, accountMonth } from './account-month.js';
 import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
-import { type Running, type Segment, segmentsOf, trafficSegment } from './segments.js';
+import { type Running, type Segment, segmentsOf, usedSegment } from './segments.js';
 import { WrittenTimes } from './written-times.js';
 
 interface ChargesUntil {
@@ -78,7 +78,7 @@ export class MonthCharges {
       for (const [key, own] of stretches.all()) {
         note(key, await segmentsOf(own, { month, running, times, isSeenOnly }));
       }
-      await inTurns([...stretches.traffic()], ([key, line]) => note(key, [trafficSegment(line, month, running.until)]));
+      await inTurns([...stretches.used()], ([key, line]) => note(key, [usedSegment(line, month, running.until)]));
     }
     return found;
   }

@@ -27,6 +27,7 @@ export function begunHours(from: number, until: number): number {
 
 /** Returns the cost of these begun hours of a month of so many hours. */
 export function chargeOf(cost: SnapshotCost, hours: number, hoursOfMonth: number): Charge {
+  if (cost.unit === BillUnit.USAGE) return meteredUsage(cost);
   if (cost.unit === BillUnit.TERABYTE) return excessTraffic(cost);
   return cost.hourly ? byHours(cost, cost.hourly, hours) : byShare(cost, hours, hoursOfMonth);
 }
@@ -58,6 +59,11 @@ function byShare(cost: SnapshotCost, hours: number, hoursOfMonth: number): Charg
 /** Outgoing traffic beyond what is included, once (FAQ); what a part of a terabyte costs is not published. */
 function excessTraffic(cost: SnapshotCost): Charge {
   return { amount: monthly(cost), isCapped: false, assumptions: [Assumption.TRAFFIC_BY_SHARE] };
+}
+
+/** Metered usage, as its provider has reckoned it for the month so far (edge). */
+function meteredUsage(cost: SnapshotCost): Charge {
+  return { amount: monthly(cost), isCapped: false, assumptions: [] };
 }
 
 /** A plan of the edge is paid in advance, for 30 days from the day of its purchase (edge), which only its subscription has. */

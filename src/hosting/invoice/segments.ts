@@ -2,7 +2,7 @@
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { BillKind } from '../bill/kind.js';
-import { type BillUnknownReason, BillUnit } from '../bill/lines/bill-draft.js';
+import { type BillUnknownReason, isUsed } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
@@ -66,13 +66,13 @@ export async function segmentsOf(
 export function accruedAt({ line, from, until, charge }: Segment, time: number, month: Month): Both {
   if (typeof charge === 'string' || typeof line.cost === 'string' || time <= from) return nothing;
   if (time >= until) return charge.amount;
-  if (line.cost.unit === BillUnit.TERABYTE) return nothing;
+  if (isUsed(line.cost.unit)) return nothing;
   const soFar = chargeFor(line, begunHours(from, time), month);
   return typeof soFar === 'string' ? nothing : soFar.amount;
 }
 
-/** Traffic has no hours: it is charged once. */
-export function trafficSegment(line: SnapshotLine, { start }: Month, until: number): Segment {
+/** Usage has no hours: it is charged once. */
+export function usedSegment(line: SnapshotLine, { start }: Month, until: number): Segment {
   const charge = typeof line.cost === 'string' ? line.cost : chargeOf(line.cost, 0, 0);
   return { line, from: start, until, isInferred: false, hours: 0, charge };
 }
@@ -89,7 +89,7 @@ async function edgeAt(
 
 function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {
   if (typeof cost === 'string') return cost;
-  if (kind === BillKind.PLAN) return planCharge(cost);
+  if (kind === BillKind.PLAN || kind === BillKind.SUBSCRIPTION) return planCharge(cost);
   return chargeOf(cost, hours, month.hours);
 }
 

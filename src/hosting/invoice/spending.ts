@@ -1,4 +1,4 @@
-/** What each day of a history has cost by group, as the invoices of its months charge it. */
+/** The cost of each day of a history by group, as the invoices of its months charge it. */
 import { addDays } from '../../base/dates.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import type { BillFilter } from '../bill/filter.js';

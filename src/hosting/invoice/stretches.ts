@@ -29,17 +29,19 @@ interface OpenStretch extends Omit<Stretch, 'until' | 'line'> {
   line: SnapshotLine;
 }
 
+const kindsOfUsage: ReadonlySet<BillKind> = new Set([BillKind.TRAFFIC, BillKind.USAGE]);
+
 export class Stretches {
   readonly #timeline = new Timeline();
   readonly #open = new Map<string, OpenStretch>();
   readonly #ended = new Map<string, Stretch[]>();
-  /** Traffic counts up within a month: its greatest amount of those read in it. */
-  readonly #traffic = new Map<string, SnapshotLine>();
+  /** The greatest usage that was read in the month, as it counts up within a month. */
+  readonly #used = new Map<string, SnapshotLine>();
   /** When lists that the last snapshot could not read were last read, by path; null: never. */
   readonly #unread = new Map<string, number | null>();
   #lastAt: number | null = null;
 
-  /** Traffic counts between these times, in milliseconds since 1970. */
+  /** Usage counts between these times, in milliseconds since 1970. */
   constructor(private readonly period: { readonly start: number; readonly end: number }) {}
 
   /** Snapshots come in order. */
@@ -48,7 +50,7 @@ export class Stretches {
     const changed = this.#timeline.add(snapshot);
     for (const key of changed) {
       const line = this.#timeline.lines.get(key);
-      if (line?.kind === BillKind.TRAFFIC) this.#noteTraffic(key, line, takenAt);
+      if (line && kindsOfUsage.has(line.kind)) this.#noteUsage(key, line, takenAt);
       else this.#note(key, line, snapshot);
     }
     const missing = new Set(snapshot.missing);
@@ -69,8 +71,9 @@ export class Stretches {
     return all;
   }
 
-  traffic(): ReadonlyMap<string, SnapshotLine> {
-    return this.#traffic;
+  /** The traffic and the metered usage of the period, by the key of its line. */
+  used(): ReadonlyMap<string, SnapshotLine> {
+    return this.#used;
   }
 
   #note(key: string, line: SnapshotLine | undefined, { takenAt, odd }: Snapshot): void {
@@ -115,10 +118,10 @@ export class Stretches {
     return { since: this.#lastRead(line) ?? takenAt, until: takenAt, isEnd };
   }
 
-  #noteTraffic(key: string, line: SnapshotLine, takenAt: number): void {
+  #noteUsage(key: string, line: SnapshotLine, takenAt: number): void {
     if (takenAt < this.period.start || takenAt >= this.period.end) return;
-    const known = this.#traffic.get(key);
-    if (!known || amountOf(line).gte(amountOf(known))) this.#traffic.set(key, line);
+    const known = this.#used.get(key);
+    if (!known || amountOf(line).gte(amountOf(known))) this.#used.set(key, line);
   }
 }
 

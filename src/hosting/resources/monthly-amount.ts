@@ -12,6 +12,7 @@ import { Ip } from '../../apis/dedicated/networks/ips.js';
 import { Subnet } from '../../apis/dedicated/networks/subnets.js';
 import { Server as DedicatedServer } from '../../apis/dedicated/server.js';
 import { StorageBox as DedicatedStorageBox } from '../../apis/dedicated/storage-boxes/storage-boxes.js';
+import { Account as EdgeAccount } from '../../apis/edge/accounts/account.js';
 import { Zone } from '../../apis/edge/zones/zone.js';
 import { Box } from '../../apis/storage/box.js';
 import { isId, isObject, textAt } from '../../base/unknown.js';
@@ -20,7 +21,14 @@ import { monthOfCosts } from '../bill/amounts/month-of-costs.js';
 import { BillKind } from '../bill/kind.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
 import { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
-import { BillUnknownReason, type KindCost, type Price } from '../bill/lines/bill-draft.js';
+import { type BillDraft, BillUnknownReason, type KindCost, type Price } from '../bill/lines/bill-draft.js';
+import { edgeAccountLines } from '../bill/lines/edge-account-lines.js';
+import type { BelowReader } from '../bill/lines/family.js';
+import { Subscriptions, readSubscriptions } from '../bill/lines/subscriptions.js';
+import { type DraftSources, collect, draftsOf } from '../bill/collect.js';
+import type { Sent } from '../../rest/mapping/as-sent.js';
+import type { Account } from '../../rest/transport/account.js';
+import type { Client } from '../../rest/transport/client.js';
 import { floatingIpCost } from '../bill/lines/floating-ip-lines.js';
 import { loadBalancerCost } from '../bill/lines/load-balancer-lines.js';
 import { planCost } from '../bill/lines/plan-lines.js';
@@ -40,7 +48,7 @@ interface PriceContext {
 }
 
 export const aboutMonthlyAmount =
-  'What a month costs, as billed, in the currency of the price; null where unknown or not billed by itself';
+  'Monthly cost as billed, in the currency of the price; null where unknown or not billed by itself';
 
 /** Seconds: the default age of the bill's reads. */
 const oldestPrices = 60;
@@ -50,12 +58,17 @@ export async function monthlyAmountOf(resource: object, priceContext: PriceConte
   const client = originOf(resource)?.client;
   if (!client) return null;
   const ofList = costsByPriceList(resource);
+  const inventory = Inventory.of(priceContext, oldestPrices);
   const costs = ofList
-    ? ofList(CloudPriceIndex.of(await Inventory.of(priceContext, oldestPrices).in(client, pricing.rows.pricing)))
-    : costsWithoutPriceList(resource);
+    ? ofList(CloudPriceIndex.of(await inventory.in(client, pricing.rows.pricing)))
+    : await costsWithoutPriceList(resource, client, inventory);
   const { config, upstreams } = priceContext.context;
   const costsNow = ownCosts(config.prices, upstreams.clock.now());
   const { account } = client.upstream;
+  if (resource instanceof EdgeAccount) {
+    const drafts = await draftsOfAccount(account, { inventory, schema: priceContext.info.schema });
+    return monthOfCosts(drafts.filter((draft) => draft.id === resource.id).map(costsNow));
+  }
   // Addresses and networks of the dedicated API are identified by themselves.
   const ip = isAddon(resource) ? textAt(resource, 'ip') : null;
   const id: unknown = ip ?? Reflect.get(resource, 'id');
@@ -81,9 +94,24 @@ function costsByPriceList(resource: object): CostsByPriceList | null {
   return null;
 }
 
-function costsWithoutPriceList(resource: object): readonly KindCost[] {
+/** The lines of all accounts that the credential reaches: one list has them. */
+async function draftsOfAccount({ api, name }: Account, sources: DraftSources): Promise<readonly BillDraft[]> {
+  const filter = { apis: [api], accounts: [name], kinds: [...edgeAccountLines.kinds] };
+  return (await draftsOf(await collect(sources.inventory, filter), sources)).flat();
+}
+
+async function costsWithoutPriceList(
+  resource: object,
+  client: Client,
+  inventory: Inventory,
+): Promise<readonly KindCost[]> {
   if (resource instanceof Box) return [storageBoxCost(resource)];
-  if (resource instanceof Zone) return [planCost(resource)];
+  if (resource instanceof Zone) {
+    const owner: Sent<Zone>['account'] = resource.account;
+    const read: BelowReader['read'] = (row, values) => inventory.in(client, row, { values });
+    const listings = isId(owner?.id) ? await readSubscriptions([owner.id], { read }) : [];
+    return [planCost(resource, new Subscriptions(listings))];
+  }
   const cost = BillUnknownReason.NO_PRICE;
   if (resource instanceof DedicatedServer) return [{ kind: BillKind.SERVER, cost }];
   if (resource instanceof DedicatedStorageBox) return [{ kind: BillKind.STORAGE_BOX, cost }];

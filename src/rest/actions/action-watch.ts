@@ -1,4 +1,7 @@
-/** Waits for actions that continue after their call returned: one poll per round covers all actions of an account. */
+/**
+ * Waits for actions that continue after their call returned: one poll per round covers all actions of an account.
+ * Operations, which are read one by one, take a call each; their ids are all values of their path.
+ */
 import type { Account } from '../transport/account.js';
 import type { Clock } from '../../base/clock.js';
 import { type Call, callOf } from '../transport/call.js';
@@ -9,6 +12,9 @@ import { UpstreamError } from '../failures/failure.js';
 import { secretsOf } from '../failures/account-secrets.js';
 import { presentable } from '../failures/upstream-words.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import { paramsOf } from '../rows/path.js';
+import { resultOf } from '../rows/response-kind.js';
+import { isObject } from '../../base/unknown.js';
 import type { AccountSharing } from '../shared/sharing.js';
 import { type ActionOutcome, WatchedAction } from './watched-action.js';
 
@@ -33,16 +39,20 @@ export class ActionWatch {
   readonly #alone = new Set<string>();
   #pause = firstPause;
   #isPolling = false;
+  readonly #shared: AccountSharing | null;
 
   constructor(
     private readonly upstream: Upstream,
-    private readonly actions: ActionDialect,
-    /** The row that lists actions by id. */
+    private readonly actions: Pick<ActionDialect, 'state'>,
+    /** The row that lists actions by id, or reads an operation. */
     private readonly row: BoundRow,
     private readonly clock: Clock,
     /** Null if there is one process. */
-    private readonly shared: AccountSharing | null,
-  ) {}
+    shared: AccountSharing | null,
+  ) {
+    // Operations of several kinds are watched apart.
+    this.#shared = shared && row.kind === 'get' ? { ...shared, account: `${shared.account} ${row.path}` } : shared;
+  }
 
   async ended(action: WireAction, isAbandoned: () => boolean): Promise<ActionOutcome> {
     const failure = this.#failureOf(action);
@@ -72,18 +82,20 @@ export class ActionWatch {
       await this.clock.sleep(this.#pause);
       this.#pause = Math.min(this.#pause * 1.5, longestPause);
       const ids = await this.#ownIds();
-      await Promise.all(chunks(ids, this.row.paging.size).map((chunk) => this.#poll(chunk)));
+      await Promise.all(
+        chunks(ids, this.row.kind === 'list' ? this.row.paging.size : 1).map((chunk) => this.#poll(chunk)),
+      );
       this.#giveUp();
     }
     this.#isPolling = false;
     stopListening?.();
     this.#alone.clear();
-    await this.shared?.sharing.watches.leave(this.shared.account);
+    await this.#shared?.sharing.watches.leave(this.#shared.account);
   }
 
   /** Listens to other processes while this one polls; returns a function that ends that. */
   #listen(): (() => void) | undefined {
-    return this.shared?.sharing.watches.listen(this.shared.account, {
+    return this.#shared?.sharing.watches.listen(this.#shared.account, {
       wanted: (ids) => this.#noteWanted(ids),
       ended: (id, action) => (action ? this.#see(id, action) : this.#alone.add(id)),
     });
@@ -92,8 +104,8 @@ export class ActionWatch {
   /** The actions that this process polls for. */
   async #ownIds(): Promise<string[]> {
     const ids = [...this.#watched.keys()];
-    if (!this.shared) return ids;
-    const { sharing, account } = this.shared;
+    if (!this.#shared) return ids;
+    const { sharing, account } = this.#shared;
     if (await sharing.watches.isOwner(account)) return [...new Set([...ids, ...this.#wantedNow()])];
     await sharing.watches.want(
       account,
@@ -133,12 +145,21 @@ export class ActionWatch {
   }
 
   async #read(ids: readonly string[]): Promise<WireAction[]> {
+    if (this.row.kind === 'get') return Promise.all(ids.map((id) => this.#readOne(id)));
     const { dialect, options, paging } = this.row;
     const sent = { [options.ids ?? 'id']: ids, ...paging.query(null, paging.size) };
     const call = callOf(this.row, { values: {}, sent }, this.upstream.account);
     const body = await this.upstream.ask(call, this.upstream.newDeadline());
     const actions = dialect.payload(this.row, body);
     return Array.isArray(actions) ? actions.filter(isAction) : [];
+  }
+
+  async #readOne(id: string): Promise<WireAction> {
+    const parts = id.split('/').map(decodeURIComponent);
+    const values = Object.fromEntries(paramsOf(this.row.path).map((name, place) => [name, parts[place] ?? '']));
+    const call = callOf(this.row, { values }, this.upstream.account);
+    const operation = resultOf(this.row, await this.upstream.ask(call, this.upstream.newDeadline()));
+    return { ...(isObject(operation) && operation), id };
   }
 
   #see(id: string, action: WireAction | undefined): void {
@@ -153,7 +174,8 @@ export class ActionWatch {
   }
 
   #endWanted(id: string, action: WireAction | null): void {
-    if (this.shared && this.#wanted.delete(id)) void this.shared.sharing.watches.end(this.shared.account, id, action);
+    if (this.#shared && this.#wanted.delete(id))
+      void this.#shared.sharing.watches.end(this.#shared.account, id, action);
   }
 
   #note(id: string, trouble: string): void {

@@ -30,9 +30,14 @@ export function takesNull({ type, extensions }: Pick<InputField, 'type' | 'exten
 }
 
 /** Leaves those nulls alone in the input that are to be sent; it is an object of this call alone. */
-export function leaveOutNulls(input: object, type: GraphQLInputObjectType, row: Pick<BoundRow, 'name'>): void {
+export function leaveOutNulls(
+  input: object,
+  type: GraphQLInputObjectType,
+  row: Pick<BoundRow, 'name' | 'method'>,
+): void {
   const refused: string[] = [];
-  strip(input, type, '', /^(update|batch)/.test(row.name) ? refused : null);
+  const isChange = row.method === 'PATCH' || /^(update|batch)/.test(row.name);
+  strip(input, type, '', isChange ? refused : null);
   if (refused.length > 0)
     throw new CallerError('BAD_USER_INPUT', `input: expected no null, but got it for ${refused.join(', ')}`);
 }

@@ -1,5 +1,6 @@
 /** Maps wire values to graph values by the declared types: names and classes, but nothing inside `JSON`. */
 import {
+  type GraphQLField,
   GraphQLID,
   type GraphQLLeafType,
   type GraphQLObjectType,
@@ -119,7 +120,8 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
     const name = dialect.names.toGraph(wireName);
     // Properties that the class computes itself.
     if (name in object) continue;
-    const field = fields[name];
+    const named = fields[name];
+    const field = named && declaredOf(named) ? named : (renamedOf(type).get(name) ?? named);
     const declared = field && declaredOf(field);
     const map = field && mapNamesOf(field);
     const laidOut = map ? listed(part, map) : part;
@@ -132,6 +134,16 @@ function objectOf(wire: unknown, type: GraphQLObjectType, where: string, outer: 
   if (Object.keys(odd).length > 0) object[oddKey] = odd;
   return object;
 }
+
+/** Fields whose property has another name in the graph, such as the provider's id, which is `number` there. */
+const renamedOf = ofEach(
+  (type: GraphQLObjectType): ReadonlyMap<unknown, GraphQLField<unknown, unknown>> =>
+    new Map(
+      Object.values(type.getFields())
+        .filter((field) => declaredOf(field))
+        .map((field) => [field.extensions['wire'], field]),
+    ),
+);
 
 /** The origin of an object within this one: if it has calls of its own, this one's key is in their path. */
 function originWithin(shaped: Wire, Class: object | undefined, origin: ObjectOrigin): ObjectOrigin {

@@ -53,7 +53,8 @@ class Load {
 /**
  * Loads the objects of one `get` row, as wire values, for one GraphQL request. Ids arrive one by one while lists that
  * lead to them are read. Reading the list of these objects begins as soon as it has fewer pages than objects wanted;
- * single calls wait until no more ids can arrive, so that the choice covers all of them.
+ * single calls wait until no more ids can arrive, so that the choice covers all of them. The row may be a list whose
+ * objects nothing reads one by one: then its pages are read until all are found.
  */
 export class ById {
   readonly #param: string;
@@ -82,7 +83,8 @@ export class ById {
     private readonly values: PathValues,
   ) {
     this.#param = paramsOf(row.path).at(-1) ?? 'id';
-    const list = row.partner?.options.ids === undefined ? row.partner : null;
+    const lister = row.kind === 'list' ? row : row.partner;
+    const list = lister?.options.ids === undefined ? lister : null;
     this.#list = list && new ListReading(client, list, values, (items) => this.note(items));
   }
 
@@ -147,6 +149,10 @@ export class ById {
     this.#open();
   }
 
+  get #isOnlyListed(): boolean {
+    return this.row.kind === 'list';
+  }
+
   #considerSoon(): void {
     if (this.#isToConsider) return;
     this.#isToConsider = true;
@@ -168,11 +174,12 @@ export class ById {
     const list = this.#list;
     const likely = this.#likely;
     if (likely === 0 || list?.isUnderWay) return;
-    if (list?.isUnpaged && list.isRead) return this.#settle(null);
+    if (list?.isRead && (list.isUnpaged || this.#isOnlyListed)) return this.#settle(null);
+    if (list?.trouble && this.#isOnlyListed) return this.#fail(list.trouble.error);
     // Objects that their list refuses are not requested one by one.
     if (list?.trouble && likely > (list.isUnpaged ? 1 : few)) return this.#fail(list.trouble.error);
     // Counts single calls already made: small batches of ids must not avoid the list forever.
-    if (list && isWorthIt(list, this.#single + likely)) {
+    if (list && (this.#isOnlyListed || isWorthIt(list, this.#single + likely))) {
       if (likely > (this.row.partner ?? this.row).paging.size) for (const below of this.#below) below.#openUnlessIdle();
       return void this.#readMoreOf(list);
     }

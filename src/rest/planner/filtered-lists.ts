@@ -6,7 +6,9 @@ import { connectionOf } from '../schema/connection.js';
 import { define } from '../../base/type-graphql/define.js';
 import { idsOfInput, isOf } from '../identity/located.js';
 import type { LinkId } from '../rows/link.js';
+import type { Keys } from '../rows/path-keys.js';
 import type { Narrowing } from '../rows/narrowing.js';
+import { knownValues } from './path-values.js';
 import { clientOf, readList } from './resolvers.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
@@ -25,7 +27,7 @@ interface FilteredList<P> {
 }
 
 export function filteredLists<P extends object>(
-  parent: ClassType<P>,
+  parent: ClassType<P> & { readonly keys?: Keys },
   fields: Readonly<Record<string, FilteredList<P>>>,
 ): RowGroup {
   class FilteredListsResolver {}
@@ -49,13 +51,15 @@ export function filteredLists<P extends object>(
         // Without it the list would contain the objects of all parents.
         if (!own) return new UnknownValue(client.upstream.account, `${info.parentType.name}.${name}`, null, 'an id');
         const ids = idsOfInput(row, args, info.schema);
-        return isOf(client, { ids, clash: null }) ? readList(row, { client, values: {} }, args, info, own) : null;
+        return isOf(client, { ids, clash: null })
+          ? readList(row, { client, values: knownValues(row, root) }, args, info, own)
+          : null;
       },
       [
         FieldResolver(() => type, { nullable: true, description, complexity: listComplexity }),
         Extensions({ narrowing }),
       ],
-      argumentsOf({ ...row, input }, {}),
+      argumentsOf({ ...row, input }, parent.keys ?? {}),
     );
   }
   Resolver(() => parent)(FilteredListsResolver);

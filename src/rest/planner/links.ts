@@ -7,8 +7,7 @@ import { inGraph } from '../mapping/abstract-types.js';
 import type { Carried, LinkId, Link, ParentParameters } from '../rows/link.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import { clientOf } from './resolvers.js';
-import { paramsOf } from '../rows/path.js';
-import { originBeside, valuesAbove } from './path-values.js';
+import { originBeside, paramsAbove, valuesAbove } from './path-values.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { valuesFor } from './parent-parameters.js';
@@ -18,7 +17,7 @@ import { asError, isId } from '../../base/unknown.js';
 import { UnknownValue } from '../mapping/invalid-value.js';
 import type { RestContext } from '../transport/context.js';
 
-/** One object, or null when the id is null or does not exist. */
+/** One object, or null when the id is null or does not exist. The row reads it, or lists it where nothing reads one. */
 export function one<P>(row: BoundRow, id: (parent: Sent<P>) => LinkId, description: string): Link<P> {
   return { row, many: false, isReference: true, description, ids: (parent) => [id(parent)] };
 }
@@ -82,15 +81,14 @@ function resolverOf<P>(link: Link<P>): Resolve<RestContext> {
   const { row, parentParameters = {} } = link;
   return async (root, _args, context, info) => {
     const client = clientOf(row, root, context);
-    const isFree = isReferenceAlone(link, info.fieldNodes, info, root as Sent<P>);
-    const values = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
     const invalid = (value: unknown, expected: string) =>
       new UnknownValue(client.upstream.account, `${info.parentType.name}.${info.fieldName}`, value, expected);
-    const missing = paramsOf(row.path)
-      .slice(0, -1)
-      .find((param) => !(param in values) && !(isFree && param in parentParameters));
-    if (missing !== undefined) throw invalid(null, `a value for ${missing}`);
     const ids = idsOf(link, root, invalid);
+    if (ids.length === 0) return link.many ? [] : null;
+    const isFree = isReferenceAlone(link, info.fieldNodes, info, root as Sent<P>);
+    const values = isFree ? valuesAbove(row, root) : await valuesFor(link, root, client, info.schema);
+    const missing = paramsAbove(row).find((param) => !(param in values) && !(isFree && param in parentParameters));
+    if (missing !== undefined) throw invalid(null, `a value for ${missing}`);
     const objects = ById.of(client, row, values);
     const read = async (id: unknown) => {
       if (!isId(id)) return invalid(id, 'an id');

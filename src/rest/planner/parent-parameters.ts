@@ -6,7 +6,7 @@ import type { Client } from '../transport/client.js';
 import { payloadType } from '../schema/fields-of-rows.js';
 import type { LinkId, Link, ParentParameter } from '../rows/link.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
-import { knownValue, valuesAbove } from './path-values.js';
+import { knownValue, paramsAbove, valuesAbove } from './path-values.js';
 import type { Sent } from '../mapping/as-sent.js';
 import { toGraph } from '../mapping/to-graph.js';
 import { isId, isObject } from '../../base/unknown.js';
@@ -15,7 +15,7 @@ export function fromParent<T>(row: BoundRow<T>, by: string, value: (above: Sent<
   return { row, by, value };
 }
 
-/** All path values of a link except the last. */
+/** All path values of a link above its object. */
 export function valuesFor(
   { row, parentParameters = {} }: Pick<Link, 'row' | 'parentParameters'>,
   object: object,
@@ -23,12 +23,10 @@ export function valuesFor(
   schema: GraphQLSchema,
 ): PathValues | Promise<PathValues> {
   const values = valuesAbove(row, object);
-  const inherited = paramsOf(row.path)
-    .slice(0, -1)
-    .flatMap((param) => {
-      const parameter = param in values ? undefined : parentParameters[param];
-      return parameter ? [valueAbove(parameter, object, client, schema).then((value) => [param, value] as const)] : [];
-    });
+  const inherited = paramsAbove(row).flatMap((param) => {
+    const parameter = param in values ? undefined : parentParameters[param];
+    return parameter ? [valueAbove(parameter, object, client, schema).then((value) => [param, value] as const)] : [];
+  });
   if (inherited.length === 0) return values;
   return Promise.all(inherited).then((pairs) => ({
     ...values,

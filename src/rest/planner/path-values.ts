@@ -23,15 +23,26 @@ export function knownValue(object: object, param: string, keys: Keys = keysOf(ob
   return isId(own) ? String(own) : originOf(object)?.values[param];
 }
 
-/** All values except the last, which identifies the target: what its id does not imply. */
+/** The placeholder of the object itself; undefined for an object that only its list has. */
+function ownParam({ kind, path }: Pick<BoundRow, 'kind' | 'path'>): string | undefined {
+  return kind === 'list' ? undefined : paramsOf(path).at(-1);
+}
+
+/** The placeholders above the object itself. */
+export function paramsAbove(row: Pick<BoundRow, 'kind' | 'path'>): string[] {
+  const params = paramsOf(row.path);
+  return row.kind === 'list' ? params : params.slice(0, -1);
+}
+
+/** All values except that which identifies the target: what its id does not imply. */
 export function valuesAbove(row: BoundRow, parent: object): PathValues {
-  const own = paramsOf(row.path).at(-1);
+  const own = ownParam(row);
   return Object.fromEntries(Object.entries(knownValues(row, parent)).filter(([param]) => param !== own));
 }
 
 /** The origin of an object with this id that was read next to others. */
 export function originBeside(row: BoundRow, { client, values }: ObjectOrigin, id: string): ObjectOrigin {
-  const own = paramsOf(row.path).at(-1);
+  const own = ownParam(row);
   return { client, values: own === undefined ? values : { ...values, [own]: id } };
 }
 

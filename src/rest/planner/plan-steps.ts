@@ -16,7 +16,7 @@ import type { Keys } from '../rows/path-keys.js';
 import type { Link } from '../rows/link.js';
 import type { Narrowing } from '../rows/narrowing.js';
 import { maxFirst, pageSize, readPage } from '../transport/pages.js';
-import { knownValues, originBeside, valuesOf } from './path-values.js';
+import { knownValues, originBeside, paramsAbove, valuesOf } from './path-values.js';
 import { type PathValues, paramsOf } from '../rows/path.js';
 import type { BoundRow } from '../rows/bound-row.js';
 import { isSecret } from '../mapping/secrets.js';
@@ -112,7 +112,7 @@ function linked(
   if (isReferenceAlone(link, nodes, info)) return null;
   const { row } = link;
   // With further path values, each parent object has a list of its own, known once the object has arrived.
-  const leads = paramsOf(row.path).length === 1 ? ById.of(client, row) : null;
+  const leads = paramsAbove(row).length === 0 ? ById.of(client, row) : null;
   if (source) leads?.follow(source);
   const type = payloadType(info.schema, row);
   const below = place.below(type, nodes, leads);

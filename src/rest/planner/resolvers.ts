@@ -20,7 +20,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { type ObjectOrigin, itemToGraph, originOf, toGraph } from '../mapping/to-graph.js';
 import { isObject, isText } from '../../base/unknown.js';
 import { leaveOutNulls } from '../mapping/nulls.js';
-import { waited } from '../schema/wait-argument.js';
+import { followed, waited } from '../schema/wait-argument.js';
 import { written } from './write-payload.js';
 import { toWire, toWireFields } from '../mapping/to-wire.js';
 
@@ -115,7 +115,9 @@ async function runWrite(
   const write = () => client.write(row, wanted);
   const body = await (coming ? client.deadline.apart(write) : write());
   if (args['wait'] !== true) return written(row, { body, sent: wanted.sent, isOld: false }, origin, info);
-  const ended = await client.deadline.apart(() => waited(body, row, client, info));
+  const wait = () =>
+    row.options.operation ? followed(body, row, values, client, info) : waited(body, row, client, info);
+  const ended = await client.deadline.apart(wait);
   await client.outdate(row, wanted);
   for (const failure of ended.failed) addPartialError(context, info, failure);
   return written(row, { body: ended.body, sent: wanted.sent, isOld: ended.isDone }, origin, info);

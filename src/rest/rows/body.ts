@@ -20,7 +20,9 @@ export type BodyForm =
   /** The body is a single field: a file with its own type, or text. */
   | { readonly only: string }
   /** The body is a bare array: the items of one field. */
-  | { readonly items: string };
+  | { readonly items: string }
+  /** An empty object, of a write without fields. */
+  | 'empty';
 
 /** The default encoding. */
 export function json(body: unknown): EncodedBody {
@@ -29,6 +31,7 @@ export function json(body: unknown): EncodedBody {
 
 export function encodedAs(form: BodyForm, body: unknown): EncodedBody {
   const fields = isObject(body) ? body : {};
+  if (form === 'empty') return json({});
   if (form === 'multipart') return { contentType: null, content: multipart(fields) };
   if ('items' in form) return json(fields[form.items] ?? []);
   const only = fields[form.only];

@@ -4,6 +4,7 @@ import type { ClassType } from 'type-graphql';
 import type { LimitText } from './documented-limit.js';
 import type { WireEnum } from '../mapping/enum.js';
 import type { BodyForm } from './body.js';
+import type { StartedOperation } from './operation.js';
 import type { Paging } from './paging.js';
 
 type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -49,6 +50,8 @@ interface RowOptions {
   readonly ttl?: number;
   /** The response is text; by default it is JSON, or empty if there is no result. */
   readonly answer?: 'text';
+  /** The write only starts an operation, which callers may wait for. */
+  readonly operation?: StartedOperation;
   /** The encoding of the body, if it differs from the API's default. */
   readonly body?: BodyForm;
   /** The maximum length of path values, in bytes. */

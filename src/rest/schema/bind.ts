@@ -145,7 +145,8 @@ function defineField(target: ClassType<object>, row: BoundRow, keys: Keys): void
         : FieldResolver(() => type, { ...options, complexity: listComplexity }),
       Directive(directiveOf(row)),
       Extensions({ row }),
-      ...(row.options.secret ? [Secret()] : []),
+      // Who may write sees what a write returns.
+      ...(row.options.secret && row.kind !== 'write' ? [Secret()] : []),
     ],
     argumentsOf(row, keys),
   );

@@ -84,6 +84,10 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt, keyF
   const isNumeric = (typeof ids === 'function' ? ids(param) : ids) === 'int';
   const id = isNumeric && keyField === null ? 'Numeric id' : 'Id';
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
+  if (row.options.enums?.[param]) return `The ${words(own)}`;
+  // No list has it: the object that holds it does.
+  const isListed = found !== undefined || thing !== null || row.partner !== null;
+  if (!isListed && row.options.listed === false) return `${name} of the ${words(singular(collection(row, param)))}`;
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
   const all = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
   // Several path values may identify one object.

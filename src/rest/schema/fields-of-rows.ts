@@ -18,6 +18,7 @@ import type { Dialect } from '../rows/dialect.js';
 import { abstractClass } from '../mapping/abstract-types.js';
 import { apiEnum } from './rest-directive.js';
 import type { BoundRow } from '../rows/bound-row.js';
+import type { StartedOperation } from '../rows/operation.js';
 import { ofEach } from '../../base/of-each.js';
 
 type RowField = GraphQLField<unknown, unknown>;
@@ -105,6 +106,15 @@ export function actionsRow(schema: GraphQLSchema, dialect: Dialect): BoundRow {
     (row) => row.dialect === dialect && row.options.ids !== undefined && row.result?.() === dialect.actions?.type,
   );
   if (!row) throw new Error(`The ${dialect.api} API has no list of actions by id`);
+  return row;
+}
+
+/** The row that reads the operations that a write starts. */
+export function operationRow(schema: GraphQLSchema, { name, dialect }: BoundRow, { path }: StartedOperation): BoundRow {
+  const row = [...rowsOf(schema).keys()].find(
+    (row) => row.dialect === dialect && row.kind === 'get' && row.path === path,
+  );
+  if (!row) throw new Error(`Nothing reads ${path}, the operations of ${name}`);
   return row;
 }
 

@@ -3,13 +3,16 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { BoundRow } from '../rows/bound-row.js';
 import type { Client } from '../transport/client.js';
 import { isAction } from '../rows/dialect.js';
-import { actionsRow } from './fields-of-rows.js';
+import { paramsOf, type PathValues } from '../rows/path.js';
+import { resultOf } from '../rows/response-kind.js';
+import { actionsRow, operationRow } from './fields-of-rows.js';
 import { hasParts } from '../rows/row.js';
-import { isObject } from '../../base/unknown.js';
+import { isId, isObject } from '../../base/unknown.js';
 
-/** A write can be waited for if its response is an action or may contain some. */
+/** A write can be waited for if it starts an operation, or if its response is an action or may contain some. */
 export function waits(row: BoundRow): boolean {
-  const { kind, dialect, result } = row;
+  const { kind, dialect, result, options } = row;
+  if (options.operation) return true;
   const [Result] = [result?.()].flat();
   const Action = dialect.actions?.type;
   return kind === 'write' && Action !== undefined && (Result === Action || hasParts(row));
@@ -50,4 +53,24 @@ export async function waited(
   });
   const ended = Object.fromEntries(await Promise.all(entries));
   return { body: ended, failed: [...failed], isDone: hasActions && failed.size === 0 };
+}
+
+/** Waits for the operation that a write has started, as `waited` does for actions. */
+export async function followed(
+  body: unknown,
+  row: BoundRow,
+  values: PathValues,
+  client: Client,
+  info: GraphQLResolveInfo,
+): Promise<Waited> {
+  const { operation } = row.options;
+  const result = resultOf(row, body);
+  const id = operation && isObject(result) ? result[operation.id] : undefined;
+  if (!operation || !isId(id)) return { body, failed: [], isDone: false };
+  const read = operationRow(info.schema, row, operation);
+  const names = paramsOf(read.path).slice(0, -1);
+  const key = [...names.map((name) => values[name] ?? ''), id].map((part) => encodeURIComponent(part)).join('/');
+  const watch = client.upstream.watch(operation, read);
+  const { failure } = await watch.ended({ id: key }, client.deadline.isAbandoned);
+  return { body, failed: failure ? [failure] : [], isDone: failure === null };
 }

@@ -76,7 +76,8 @@ function assemble(
   const query = queryOf(row, method === 'GET' ? rest : pick(sent ?? {}, (name) => inQuery.includes(name)));
   const headers = headersOf(row, { ...values, ...sent });
   // If all fields are sent elsewhere, there is no empty body.
-  const hasBody = method !== 'GET' && row.input && (elsewhere.length === 0 || Object.keys(rest).length > 0);
+  const hasFields = row.input && (elsewhere.length === 0 || Object.keys(rest).length > 0);
+  const hasBody = method !== 'GET' && (hasFields || row.options.body === 'empty');
   return {
     row,
     method,

@@ -249,11 +249,11 @@ export function idOf(row: BoundRow, wire: unknown): unknown {
   return isRounded(id) ? null : (id ?? null);
 }
 
-/** The property that holds the id. */
+/** The property that holds the id. Of what only a list has, the class may say which that is. */
 export const idName = ofEach((row: BoundRow): string => {
   const single = row.kind === 'list' ? row.partner : row;
   const param = paramsOf(single?.path ?? '').at(-1) ?? 'id';
-  return textAt(keysOf(single), param) ?? row.dialect.names.toGraph(param);
+  return textAt(keysOf(single ?? row), param) ?? row.dialect.names.toGraph(param);
 });
 
 /** The properties that fill placeholders, as the class of the row's objects declares. */

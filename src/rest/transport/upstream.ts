@@ -32,6 +32,7 @@ import type { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { WriteObserver } from './write-observer.js';
 import type { WriteRecorder } from './write-recorder.js';
 import { reportedFailure } from '../failures/reported-failure.js';
+import type { Locks } from '../shared/locks.js';
 import { type AccountSharing, type Sharing, sharingOf } from '../shared/sharing.js';
 import { AccountRests } from './account-rests.js';
 import { type Attempt, Attempts } from './attempts.js';
@@ -47,6 +48,8 @@ interface UpstreamOptions {
   readonly window: RateLimitWindow | null;
   readonly writeObserver: WriteObserver | null;
   readonly writeRecorder: WriteRecorder | null;
+  /** The locks of all accounts: several may lead to the same objects. */
+  readonly locks: Locks;
   /** Null if there is one process. */
   readonly sharing: Sharing | null;
 }
@@ -58,7 +61,7 @@ export class Upstream {
   readonly history = new History();
   readonly reads: RequestCoalescing;
   readonly #http = new Http();
-  #watch: ActionWatch | null = null;
+  readonly #watches = new Map<BoundRow, ActionWatch>();
   /** The upstream of the same account with a newer credential, once this one is replaced. */
   #successor: Upstream | null = null;
   readonly account: Account;
@@ -67,6 +70,7 @@ export class Upstream {
   readonly shared: AccountSharing | null;
   readonly rests: AccountRests;
   readonly #bulkhead: Bulkhead;
+  readonly #locks: Locks;
   readonly #retryPolicy: RetryPolicy;
   readonly #clock: Clock;
   readonly #log: Logger;
@@ -76,6 +80,7 @@ export class Upstream {
   constructor(options: UpstreamOptions) {
     const { account, dialect, retryPolicy, clock, log, responses, window, writeObserver, writeRecorder, sharing } =
       options;
+    this.#locks = options.locks;
     this.account = account;
     this.dialect = dialect;
     this.#retryPolicy = retryPolicy;
@@ -103,6 +108,11 @@ export class Upstream {
   /** Whether other processes do not know of a change yet. */
   get isUnannounced(): boolean {
     return this.shared?.sharing.announcements.pending.has(this.shared.account) ?? false;
+  }
+
+  /** Runs the work while no other request of any process does work of this name. */
+  exclusively<T>(name: string, deadline: Deadline, work: (lost: AbortSignal) => Promise<T>): Promise<T> {
+    return this.#locks.hold(`${this.dialect.api} ${name}`, deadline, this.shared?.sharing ?? null, work);
   }
 
   /** A deadline for calls that belong to no request. */
@@ -212,9 +222,11 @@ export class Upstream {
   }
 
   /** The watch of the account, shared by all that wait for its actions. */
-  watch(actions: ActionDialect, row: BoundRow): ActionWatch {
-    this.#watch ??= new ActionWatch(this, actions, row, this.#clock, this.shared);
-    return this.#watch;
+  /** The watch of what this row reads: actions, or operations. */
+  watch(actions: Pick<ActionDialect, 'state'>, row: BoundRow): ActionWatch {
+    let watch = this.#watches.get(row);
+    if (!watch) this.#watches.set(row, (watch = new ActionWatch(this, actions, row, this.#clock, this.shared)));
+    return watch;
   }
 
   close(): void {

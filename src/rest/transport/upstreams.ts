@@ -15,6 +15,7 @@ import { RateLimitWindow } from '../limits/rate-limit-window.js';
 import type { RateLimit } from '../limits/rate-limit.js';
 import type { WriteObserver } from './write-observer.js';
 import type { WriteRecorder } from './write-recorder.js';
+import { Locks } from '../shared/locks.js';
 import { Sharing, type SharingListener, type SharingOptions } from '../shared/sharing.js';
 
 interface UpstreamsOptions {
@@ -40,6 +41,7 @@ export class Upstreams {
   readonly #upstreams = new WeakMap<Account, Upstream>();
   readonly #successors = new WeakMap<Account, Account>();
   readonly #windows = new Map<string, RateLimitWindow>();
+  readonly #locks = new Locks();
   /** Null if there is one process. */
   readonly sharing: Sharing | null;
 
@@ -79,6 +81,7 @@ export class Upstreams {
         window: this.#windowOf(account, dialect),
         writeObserver: this.#writeObserver,
         writeRecorder: this.#writeRecorder,
+        locks: this.#locks,
         // Each process has a sandbox of its own.
         sharing: account.sandbox ? null : this.sharing,
       });

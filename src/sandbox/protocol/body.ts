@@ -19,7 +19,7 @@ type FormPart = string | Content;
 export async function bodyOf(content: Content, { options }: BoundRow, protocol: Protocol): Promise<unknown> {
   const { body: form } = options;
   if (form === 'multipart') return partsOf(content);
-  if (form === undefined) return protocol.decode(content.text, content.type ?? '');
+  if (form === undefined || form === 'empty') return protocol.decode(content.text, content.type ?? '');
   if ('only' in form) return new FormParts([[form.only, content]]);
   return { [form.items]: protocol.decode(content.text, content.type ?? '') };
 }

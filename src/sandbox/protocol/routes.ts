@@ -1,13 +1,11 @@
 /** Finds the row that serves a call. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import type { FurtherCall, SandboxProvider } from '../world/provider.js';
 import { Refusal } from './refusal.js';
 
 interface Route {
   readonly row: BoundRow;
   readonly method: string;
   readonly path: string;
-  readonly further?: FurtherCall;
 }
 
 interface MatchedRow extends Route {
@@ -18,8 +16,9 @@ interface MatchedRow extends Route {
 export class Routes {
   readonly #routes: readonly (Route & { readonly words: readonly string[] })[];
 
-  constructor(rows: readonly BoundRow[], further: SandboxProvider['further']) {
-    this.#routes = [...rows.flatMap(routesOf), ...furtherRoutes(rows, further)]
+  constructor(rows: readonly BoundRow[]) {
+    this.#routes = rows
+      .flatMap(routesOf)
       .map((route) => ({ ...route, words: route.path.split('/') }))
       // Literal segments before placeholders: `/storage_boxes/actions` is no storage box.
       .sort((a, b) => (a.path.replaceAll('{', '~') < b.path.replaceAll('{', '~') ? -1 : 1));
@@ -45,14 +44,6 @@ function routesOf(row: BoundRow): Route[] {
   if (!official || official.body || official.baseUrl) return [listed];
   const [method = '', path = ''] = official.call.split(' ');
   return [listed, { row, method, path }];
-}
-
-function furtherRoutes(rows: readonly BoundRow[], further: SandboxProvider['further'] = {}): Route[] {
-  return Object.entries(further).flatMap(([call, own]) => {
-    const [method = '', path = ''] = call.split(' ');
-    const row = rows.find((each) => `${each.method} ${each.path}` === own.like);
-    return row ? [{ row, method, path, further: own }] : [];
-  });
 }
 
 export function match(words: readonly string[], given: readonly string[]): Record<string, string> | undefined {

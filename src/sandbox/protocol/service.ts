@@ -1,7 +1,7 @@
 /** The sandbox of one API: handles its calls on a world of its own. */
 import type { GraphQLSchema } from 'graphql';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import { textAt } from '../../base/unknown.js';
+import { isObject, textAt } from '../../base/unknown.js';
 import { answer } from '../world/behaviour.js';
 import { bodyOf } from './body.js';
 import type { Calls } from './bucket.js';
@@ -51,7 +51,7 @@ export class SandboxService implements CallState {
     private readonly options: ServiceOptions,
   ) {
     this.#limits = this.#makeLimits();
-    this.#routes = new Routes(options.rows, provider.further);
+    this.#routes = new Routes(options.rows);
   }
 
   get credential(): string {
@@ -94,7 +94,7 @@ export class SandboxService implements CallState {
     }
     if (content === null)
       throw new Refusal('invalid_input', `the sandbox takes no more than ${mostBytes / 1024 ** 2} MiB at once`);
-    const { row, values, further } = this.#routes.find(method, path);
+    const { row, values } = this.#routes.find(method, path);
     const bucket = this.#limits.of(row);
     if (!bucket.take()) throw Refusal.overLimit(row.options.limit && bucket.limit);
     const isRead = row.method === 'GET';
@@ -102,10 +102,15 @@ export class SandboxService implements CallState {
     if (isRead) checkQuery(schema, row, query);
     const body = isRead
       ? {}
-      : checkBody(schema, row, await bodyOf(content, row, protocol), query, this.provider, further?.isPartial);
+      : checkBody(schema, row, this.#completed(await bodyOf(content, row, protocol), row), query, this.provider);
     const world = (this.#world ??= this.#makeWorld());
     world.actions.settle();
-    return answer({ row, values, query, body, url, ...(further?.handle && { handle: further.handle }) }, world);
+    return answer({ row, values, query, body, url }, world);
+  }
+
+  #completed(body: unknown, { method, path }: BoundRow): unknown {
+    const defaults = this.provider.defaults?.[`${method} ${path}`];
+    return defaults && isObject(body) ? { ...defaults, ...body } : body;
   }
 
   #makeLimits(): Limits {

@@ -6,7 +6,6 @@ import type { SandboxItem, Ref } from './item.js';
 import type { SandboxResponse, ListPage } from '../protocol/protocol.js';
 import { type Objects, typeOf } from './objects.js';
 import { Refusal } from '../protocol/refusal.js';
-import type { FurtherCall } from './provider.js';
 import type { Effect, Query } from './resource.js';
 import { type Fields, listAt, objectAt } from './values.js';
 import { isObject } from '../../base/unknown.js';
@@ -17,8 +16,6 @@ interface SandboxRequest {
   readonly query: Query;
   readonly body: Fields;
   readonly url: string;
-  /** Runs in place of the row's own effect. */
-  readonly handle?: FurtherCall['handle'];
 }
 
 export async function answer(request: SandboxRequest, world: Objects): Promise<SandboxResponse> {
@@ -28,7 +25,7 @@ export async function answer(request: SandboxRequest, world: Objects): Promise<S
   for (const [name, parent] of Object.entries(parents))
     if (values[name] !== undefined) world.must(parent, values[name]);
   for (const [collection, id] of above(row.path, values)) if (world.isBelow(collection)) world.must(collection, id);
-  const special = request.handle ?? specialCalls[`${row.method} ${row.path}`];
+  const special = specialCalls[`${row.method} ${row.path}`];
   if (special) {
     const parts = await special({ ...request, values, world });
     return parts instanceof Content
@@ -88,7 +85,8 @@ function isAbout(world: Objects, collection: string, named: string): (action: Sa
 
 function create({ body }: SandboxRequest, world: Objects, collection: string): Fields {
   refuseTakenName(collection, body, world);
-  const { created } = world.resource(collection);
+  const { check, created } = world.resource(collection);
+  check?.(body);
   const item = world.create(collection, body);
   const parts = created?.(item, world.resolved(body), world) ?? {};
   return { ...shown(collection, world.must(collection, item.id), world), ...parts };
@@ -96,14 +94,16 @@ function create({ body }: SandboxRequest, world: Objects, collection: string): F
 
 function update({ body }: SandboxRequest, collection: string, item: SandboxItem, world: Objects): Fields {
   refuseTakenName(collection, body, world, item);
+  world.resource(collection).check?.(body);
   world.change(collection, item.id, world.resolved(body));
   return shown(collection, world.must(collection, item.id), world);
 }
 
 function remove(collection: string, item: SandboxItem, world: Objects): Fields {
   const ref = world.ref(collection, item);
-  const { mayGo, goesWhile } = world.resource(collection);
-  refuseLocked(ref, world);
+  const { mayGo, goesWhile, actsOn } = world.resource(collection);
+  const [on, ...about] = actsOn?.(item) ?? [ref];
+  refuseLocked(on, world);
   if (objectAt(item, 'protection')['delete'] === true) {
     throw new Refusal('protected', `${ref.type} deletion is protected`);
   }
@@ -113,7 +113,8 @@ function remove(collection: string, item: SandboxItem, world: Objects): Fields {
     then();
     return { deleted: { id: item.id } };
   }
-  return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on: ref, during: goesWhile, then }));
+  const during = goesWhile === null ? {} : { during: goesWhile };
+  return parts(world, world.actions.begin({ command: `delete_${ref.type}`, on, about, ...during, then }));
 }
 
 interface NamedAction {
@@ -126,14 +127,14 @@ function act(request: SandboxRequest, world: Objects, { collection, id, name }: 
   const { actions = {}, actsOn } = world.resource(collection);
   const effect: Effect = actions[name] ?? {};
   const item = world.must(collection, id);
-  const on = actsOn?.(item) ?? world.ref(collection, item);
+  const [on, ...beside] = actsOn?.(item) ?? [world.ref(collection, item)];
   const body = world.resolved(request.body);
   refuseLocked(on, world);
   effect.check?.({ item, body, world });
   const action = world.actions.begin({
     command: effect.command ?? name,
     on,
-    about: (effect.about ?? []).flatMap((field) => refsTo(body[field], field, world)),
+    about: [...beside, ...(effect.about ?? []).flatMap((field) => refsTo(body[field], field, world))],
     ...(effect.during !== undefined && { during: effect.during }),
     atOnce: effect.atOnce ?? false,
     then: () => {
@@ -187,8 +188,8 @@ function identified(path: string, given: SandboxRequest['values'], world: Object
   const values = { ...given };
   for (const { index, 1: name = '' } of path.matchAll(/\/\{([^}]+)\}/g)) {
     const collection = filled(path.slice(0, index), values);
-    const item = world.resource(collection).goesByName ? world.find(collection, values[name]) : undefined;
-    if (item) values[name] = String(item.id);
+    const id = world.resource(collection).idOf?.(values[name] ?? '', world);
+    if (id !== undefined) values[name] = String(id);
   }
   return values;
 }

@@ -27,7 +27,6 @@ export function checkBody(
   body: unknown,
   query: Query,
   provider: Pick<SandboxProvider, 'protocol' | 'references'>,
-  isPartial = false,
 ): Fields {
   if (!isObject(body)) throw new Refusal('json_error', 'the body is not an object');
   const inputs = wireInputs(schema, row);
@@ -37,8 +36,7 @@ export function checkBody(
     ...pick(fieldsIn(body, inBody, row, provider), ...inBody.map(({ name }) => name)),
     ...typedQuery(query, elsewhere, row),
   };
-  const wanted = isPartial ? inputs.filter(({ name }) => name in values) : inputs;
-  const wrong = problems(values, wanted, row);
+  const wrong = problems(values, inputs, row);
   if (wrong.length > 0) throw Refusal.invalid(wrong);
   return values;
 }

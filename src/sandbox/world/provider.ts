@@ -26,19 +26,10 @@ export interface SandboxProvider {
   readonly namesRepeat?: true;
   /** The handlers of special calls, by method and path. */
   readonly specialCalls: Readonly<Record<string, (call: SpecialCall) => Fields | Content | Promise<Fields | Content>>>;
-  /** Calls that the provider's own clients make and the graph does not, by method and path. */
-  readonly further?: Readonly<Record<string, FurtherCall>>;
+  /** Values of required fields that clients may leave out after all, by method and path. */
+  readonly defaults?: Readonly<Record<string, Fields>>;
   /** Fills a new world. */
   seed(world: SandboxWorld): void;
-}
-
-export interface FurtherCall {
-  /** The call of the graph, by method and path, with the same input and answer. */
-  readonly like: string;
-  /** The body may leave out what the other call requires. */
-  readonly isPartial?: true;
-  /** The effect of the call; by default that of the other call. */
-  readonly handle?: (call: SpecialCall) => Fields;
 }
 
 export interface SpecialCall {

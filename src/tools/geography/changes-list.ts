@@ -3,6 +3,7 @@ import { composeId } from '../../base/global-id.js';
 import type { PlaceChange } from '../../data/geography/changes.js';
 import { cityId, stateId } from '../../data/geography/place-id.js';
 import { cityChanges } from '../compile-places/changes/city-changes.js';
+import { cityMoves } from '../compile-places/changes/city-moves.js';
 import { countryChanges, stateChanges } from '../compile-places/changes/state-changes.js';
 
 export function listChanges(isState: (country: string, code: string) => boolean): PlaceChange[] {
@@ -26,6 +27,11 @@ export function listChanges(isState: (country: string, code: string) => boolean)
         };
       }),
     ),
+    ...cityMoves.flatMap(({ cities, from, to, ...fact }) => {
+      const [country = ''] = to.split(' ');
+      const other = isState(country, from) ? stateId(country, from) : from;
+      return cities.map((number) => ({ ...fact, place: cityId(number), others: [other] }));
+    }),
     ...cityChanges.flatMap(({ cities, ...fact }) =>
       Object.entries(cities).map(([number, [former]]) => ({
         ...fact,
@@ -43,9 +49,14 @@ export function registeredNames(): ReadonlyMap<string, { readonly own: string[];
     for (const [key, listed] of Object.entries(states)) {
       const known = names.get(key) ?? { own: [], others: [] };
       if (kind === 'RENAMED') known.own.push(...listed);
-      if (kind === 'MERGED' || kind === 'ABOLISHED') known.others.push(...listed);
+      if (kind === 'MERGED') known.others.push(...listed);
       names.set(key, known);
     }
   }
   return names;
+}
+
+/** The codes of the states that stand for an abolished one, by its "country code". */
+export function standIns(state: string): readonly string[] {
+  return stateChanges.flatMap(({ kind, states }) => (kind === 'ABOLISHED' ? (states[state] ?? []) : []));
 }

@@ -124,6 +124,8 @@ function cityColumns(
     names: Buffer.concat(names),
     otherNameStarts: starts(otherNames.map(({ length }) => length)),
     otherNames: Buffer.concat(otherNames),
+    iataPositions: Uint32Array.from(cities.flatMap(({ iataCodes }, position) => iataCodes.map(() => position))),
+    iataCodes: Buffer.from(cities.flatMap(({ iataCodes }) => iataCodes).join('')),
   };
 }
 

@@ -163,7 +163,7 @@ export function cityNames(
   isOwned: (key: string) => boolean,
   aliases: readonly string[],
 ): PlaceNames {
-  const { name, population, isDistrict: district, seat, fame } = city;
+  const { name, population, isDistrict: district, seat, fame, iataCodes } = city;
   const otherNames = [...city.otherNames, ...states.flatMap((state) => namesOfSeat(city, state))];
   const people = Math.max(population ?? 0, ruled);
   const isForgiven = people >= forgivenOther;
@@ -185,6 +185,7 @@ export function cityNames(
     names: [
       ...called(kinds.name, [name], { isForgiven: people >= forgivenName }),
       ...called(kinds.alias, aliases),
+      ...called(kinds.airport, iataCodes, { less: lesser, isForgiven: false }),
       ...called(
         kinds.spelling,
         otherNames.filter((other) => isSpelling(fold(other)) && !isPart(fold(other))),

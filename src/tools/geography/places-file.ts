@@ -1,8 +1,8 @@
 /**
  * The committed cities in src/data/geography/data. `cities.tsv.br` is
  * brotli'd text: a line "> country state" for each state, with a tab and its other names if it has any, then a line
- * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind, fame, other names and number. The zone is empty when it
- * is that of the line before, the population when unknown, the fame when 0, the number when it follows that of the city before; the kind is "d" for a district, "s" for a seat; "|" parts other names.
+ * for each of its cities, with tabs between name, latitude and longitude in 1e-5 degrees, time zone, population, kind, fame, other names, number and IATA codes. The zone is empty when it
+ * is that of the line before, the population when unknown, the fame when 0, the number when it follows that of the city before; the kind is "d" for a district, "s" for a seat; "|" parts other names, a blank IATA codes, which most cities lack with their tab.
  * At the end stands a line "< number" for each number that is no city's any more, with a tab and the number of the city that stands for it, if any.
  */
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,7 @@ export function readCities(file: Buffer): ListedCities {
 }
 
 function readCity(line: string, before: Pick<SourceCity, 'timezone' | 'number'>): SourceCity {
-  const [name, latitude, longitude, zone, population, kind, fame, otherNames, number] = line.split('\t');
+  const [name, latitude, longitude, zone, population, kind, fame, otherNames, number, codes] = line.split('\t');
   if (name === undefined || number === undefined)
     throw new TypeError(`Expected a city in nine columns, but got "${line}".`);
   return {
@@ -64,6 +64,7 @@ function readCity(line: string, before: Pick<SourceCity, 'timezone' | 'number'>)
     seat: kind === 's',
     fame: Number(fame),
     otherNames: namesOf(otherNames),
+    iataCodes: codes === undefined ? [] : codes.split(' '),
   };
 }
 
@@ -98,6 +99,7 @@ function lineOf(city: SourceCity, before: Pick<SourceCity, 'timezone' | 'number'
     fame,
     otherNames,
     number,
+    iataCodes,
   } = city;
   const place = [latitude, longitude].map((degrees) => Math.round(degrees * perDegree));
   const kind = district ? 'd' : seat ? 's' : '';
@@ -110,5 +112,6 @@ function lineOf(city: SourceCity, before: Pick<SourceCity, 'timezone' | 'number'
     fame || '',
     otherNames.join('|'),
     number === before.number + 1 ? '' : number,
+    ...(iataCodes.length === 0 ? [] : [iataCodes.join(' ')]),
   ].join('\t');
 }

@@ -6,6 +6,8 @@ import type { Country, State } from '../../data/geography/country.js';
 export interface SourceCity extends Omit<City, 'id' | 'state' | 'country' | 'position'> {
   /** Names in other languages, former names, abbreviations; not the name itself. */
   readonly otherNames: readonly string[];
+  /** Codes of the airports that serve it, sorted. */
+  readonly iataCodes: readonly string[];
   /** Whether it is the seat of a country, or of a first or second division: few of these are small. */
   readonly seat: boolean;
   /** How widely it is known beyond its size, from 0 to `mostFame`. */

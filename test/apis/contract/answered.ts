@@ -6,7 +6,7 @@ import type { Instance } from './instances.js';
 
 /** All of what stands under a key, as fields or as one value, or nothing but its success. */
 export type Payload =
-  | { readonly kind: 'whole'; readonly key: string; readonly fields: Fields }
+  | { readonly kind: 'whole'; readonly key: string; readonly name?: string; readonly fields: Fields }
   | { readonly kind: 'key'; readonly key: string; readonly type: FactType; readonly beside: Fields }
   | { readonly kind: 'none'; readonly beside: Fields };
 
@@ -21,7 +21,8 @@ export function answeredBy({ response }: Endpoint, row: BoundRow, facts: Facts):
   if (hasParts(row)) {
     const { result, ...others } = fields;
     if (result === undefined) return { kind: 'whole', key: '', fields: others };
-    return { kind: 'whole', key: 'result', fields: facts.types[parseType(result).name ?? ''] ?? {} };
+    const { name = '' } = parseType(result);
+    return { kind: 'whole', key: 'result', name, fields: facts.types[name] ?? {} };
   }
   if (response.type !== undefined) return { kind: 'key', key: '', type: parseType(`${response.type}!`), beside: {} };
   // A bare array is the payload itself, each item under a key of its own or under none.

@@ -88,6 +88,10 @@ export class Call {
     return fieldCalling(schema, dialect, endpoint) !== undefined;
   }
 
+  get isDeprecated(): boolean {
+    return typeof this.#field.deprecationReason === 'string';
+  }
+
   get graphFields(): GraphFields {
     return isObjectType(this.type) ? this.type.getFields() : {};
   }

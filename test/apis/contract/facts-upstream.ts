@@ -78,8 +78,11 @@ export class FactsUpstream {
 
   #isBare(endpoint: Endpoint): boolean {
     if (!this.bare || endpoint === this.bare) return endpoint === this.bare;
-    const type = typeOf(endpoint);
-    return type !== undefined && type === typeOf(this.bare);
+    const [type, bare] = [typeOf(endpoint), typeOf(this.bare)];
+    if (type === undefined || bare === undefined) return false;
+    // An answer of several parts has objects that are read one by one.
+    const parts = Object.values(this.facts.types[bare] ?? {}).map((text) => parseType(text).name);
+    return type === bare || (this.bare.path.endsWith('/batch') && parts.includes(type));
   }
 
   /** The object that a path names is the one that is answered. */

@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly path: string;
   /** The provider has it beyond the listing. */
   readonly isFurther?: true;
+  /** The provider has deprecated it, or has removed it since. */
+  readonly deprecated?: true;
   /** How often it may be called, where each call has a limit of its own. */
   readonly limit?: string;
   /** Placeholder → type. */
@@ -85,7 +87,11 @@ function readFile(name: string): Read {
 }
 
 /** Facts of calls beyond the listing, by API. */
-const further: Readonly<Record<string, string>> = { CLOUD: 'cloud-further' };
+const further: Readonly<Record<string, string>> = {
+  CLOUD: 'cloud-further',
+  EDGE: 'edge-further',
+  STORAGE: 'storage-further',
+};
 
 export function readFacts(api: string): Facts {
   const listed = readFile(api.toLowerCase());

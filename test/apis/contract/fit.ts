@@ -13,6 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { BoundRow } from '../../../src/rest/rows/bound-row.js';
 import { mapNamesOf } from '../../../src/rest/mapping/as-map.js';
 import { declaredOf } from '../../../src/rest/mapping/declared.js';
 import { abstractClass, kindOf, kindsIn, nameOfClass } from '../../../src/rest/mapping/abstract-types.js';
@@ -42,6 +43,7 @@ export class Fit {
   readonly problems: string[] = [];
   /** Types of the facts that the graph has been held against. */
   readonly seen = new Set<string>();
+  #row: BoundRow | null = null;
 
   constructor(
     private readonly facts: Facts,
@@ -50,6 +52,8 @@ export class Fit {
 
   call(call: Call): void {
     const { name, endpoint, row, payload, sent } = call;
+    if (payload.kind === 'whole' && payload.name !== undefined) this.seen.add(payload.name);
+    this.#row = row;
     if (payload.kind === 'whole') this.#output(payload.fields, call.graphFields, name);
     else this.#beside(payload.beside, call);
     if (payload.kind === 'key') this.#payload(payload.type, call);
@@ -127,7 +131,7 @@ export class Fit {
     for (const wire of this.pairing.missing(fields, pairs, owner)) this.problems.push(`${owner}.${wire} is missing`);
     const known = new Set(pairs.map(({ field }) => field));
     for (const field of Object.values(graph))
-      if (!known.has(field) && !spanning.includes(field.name) && !isResolved(field))
+      if (!known.has(field) && !spanning.includes(field.name) && !isResolved(field) && !this.#isDetail(field))
         this.problems.push(`${kind ?? owner} has no ${field.name}`);
     for (const { wire, fact, field, difference } of pairs) {
       // What is said of an object beside a link to it is said by the object itself.
@@ -140,6 +144,11 @@ export class Fit {
       if (promises(field.type)) this.#problem(where, 'may come as nothing that is known', field);
       this.#type(fact, field, where, (type) => this.#answer(fact, type));
     }
+  }
+
+  /** Whether another call reads the field, where this one leaves it out. */
+  #isDetail({ extensions }: GraphField): boolean {
+    return extensions['detail'] !== undefined && extensions['detail'] !== this.#row;
   }
 
   /** Every field of an input is in the graph, required where it is and nowhere else, and no further one. */

@@ -81,7 +81,8 @@ export class Pairing {
   /** What identifies the objects that a link loads. */
   linkKey({ extensions, type }: GraphField): string {
     const { row } = extensions['link'] as Link;
-    const name = argumentName(row, paramsOf(row.path).at(-1) ?? 'id');
+    // What only its list has goes by its id.
+    const name = row.kind === 'list' ? 'id' : argumentName(row, paramsOf(row.path).at(-1) ?? 'id');
     const linked = getNamedType(type);
     const fields = isObjectType(linked) || isInterfaceType(linked) ? linked.getFields() : {};
     // The key of the provider, beside the id of the whole graph.

@@ -93,8 +93,12 @@ interface Wanted {
 export function operationOf(schema: GraphQLSchema, row: BoundRow, { selection, path, args }: Wanted): Operation {
   const field = fieldOf(schema, row);
   const parents = parentsOf(schema, row);
-  const own = new Set(field.args.map(({ name }) => name));
-  const given = { ...Object.fromEntries(pathArguments(row, path).filter(([name]) => own.has(name))), ...args };
+  const ofPath = pathArguments(row, path).flatMap(([name, value]) => {
+    const arg = field.args.find((arg) => arg.name === name);
+    const type = arg && getNamedType(arg.type);
+    return type ? [[name, isEnumType(type) ? nameIn(type, value) : value] as const] : [];
+  });
+  const given = { ...Object.fromEntries(ofPath), ...args };
   const named = Object.keys(given).map((name) => {
     const arg = field.args.find((arg) => arg.name === name);
     if (!arg) throw new Error(`${field.name} takes no argument ${name}`);

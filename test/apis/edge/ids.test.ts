@@ -31,7 +31,7 @@ function answer({ method, path, body, headers }: ReceivedCall): Reply {
     members: [{ id: 'ada', email: `ada@${account}.example`, roles: [{ id: 'admin', name: account }] }],
     'pages/projects': [{ id: 'p1', name: 'shop', latest_deployment: { id: 'd1', project_name: 'shop', url: account } }],
     'pages/projects/shop/deployments': [{ id: 'd1', project_name: 'shop', url: account }],
-    rulesets: [{ id: 's1', name: account }],
+    'rules/lists': [{ id: 's1', name: account }],
   };
   if (method === 'PUT' || method === 'DELETE') return envelope({ id: owner });
   return envelope((kind === 'zones' ? inZone : inAccount)[below.join('/')] ?? null, { total_count: 1, total_pages: 1 });
@@ -230,12 +230,12 @@ describe('what no call reads by itself', () => {
       'edge:b:role:x:admin',
       'edge:b:member:x:ada',
       'edge:b:pagesDeployment:x:shop:d1',
-      'edge:b:accountRuleset:x:s1',
+      'edge:b:list:x:s1',
       'edge:b:role:x:nobody',
     ];
     const { data, errors } = await ask(
       `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on EdgeWorkerScript { tag } ... on EdgeRole { name }
-        ... on EdgeMember { email roles { id } } ... on EdgePagesDeployment { url } ... on EdgeAccountRuleset { name } } }`,
+        ... on EdgeMember { email roles { id } } ... on EdgePagesDeployment { url } ... on EdgeList { name } } }`,
       { ids },
     );
     expect(errors).toBeUndefined();

@@ -56,15 +56,17 @@ it('lists countries by calling code and by language', async () => {
     shared: countries(filter: { callingCode: "1" }) { isoCode }
     none: countries(filter: { callingCode: "+" }) { isoCode }
     swahili: countries(filter: { language: "SW" }) { isoCode }
-    india: country(code: "IN") { languages { code nativeName } }
+    india: country(code: "IN") { languages { code nativeName countries { isoCode } } }
   }`);
   const codes = (value: unknown) => (value as { isoCode: string }[]).map(({ isoCode }) => isoCode);
   expect(codes(data.norway)).toContain('NO');
   expect(codes(data.shared)).toEqual(expect.arrayContaining(['US', 'CA', 'JM']));
   expect(codes(data.none)).toEqual([]);
   expect(codes(data.swahili)).toEqual(expect.arrayContaining(['KE', 'TZ', 'UG']));
-  const { languages } = data.india as { languages: { code: string; nativeName: string | null }[] };
-  expect(languages.find(({ code }) => code === 'hi')?.nativeName).toBe('हिन्दी');
+  const { languages } = data.india as { languages: { code: string; nativeName: string | null; countries: unknown }[] };
+  const hindi = languages.find(({ code }) => code === 'hi');
+  expect(hindi?.nativeName).toBe('हिन्दी');
+  expect(codes(hindi?.countries)).toEqual(['FJ', 'IN']);
 });
 
 it.each([

@@ -1,9 +1,11 @@
 /** States within states: which lies in which, and whose cities are whose. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { State } from '../../../src/data/geography/country.js';
 import { territories } from '../../../src/data/geography/territories.js';
 import { isSameName } from '../../../src/tools/compile-places/cities/same-name.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { sharedGeography } from '../../support/shared/geography.js';
+import { newParents } from '../../../src/tools/compile-places/changes/new-states.js';
 import { kilometres } from '../../../src/tools/compile-places/point.js';
 import { parents } from './witness/parents.js';
 import { populatedPlaces } from './witness/populated-places.js';
@@ -89,8 +91,12 @@ describe('the parents of states', () => {
       const own = parent === null ? undefined : `${country.isoCode}-${parent.code}`;
       return told === undefined || told === own ? [] : [`${country.isoCode}-${code} ${own ?? 'none'} ${told}`];
     });
-    // ISO lists both in a region that is not theirs.
-    expect(wrong).toEqual(['MA-CHT MA-09 MA-06', 'MA-NOU MA-06 MA-04']);
+    // ISO lists two in a region that is not theirs, and knows no region of Burkina Faso that was made in 2025.
+    const known = Object.entries(newParents).map(
+      ([key, parent]) => `${key.replace(' ', '-')} ${key.slice(0, 2)}-${parent}`,
+    );
+    const isKnown = (line: string) => known.some((start) => line.startsWith(`${start} `));
+    expect(wrong.filter((line) => !isKnown(line))).toEqual(['MA-CHT MA-09 MA-06', 'MA-NOU MA-06 MA-04']);
     expect(states.filter(({ parent }) => parent !== null).length).toBeGreaterThan(1300);
   });
 
@@ -105,7 +111,8 @@ describe('the parents of states', () => {
 });
 
 describe('cities', () => {
-  const empty = states.filter(({ hasKnownCities: hasKnownCities, cityCount }) => hasKnownCities && cityCount === 0);
+  const isEmpty = (state: State) => state.hasKnownCities && geography.citiesListedIn(state).length === 0;
+  const empty = states.filter(isEmpty);
 
   it('are reached from their country by walking down, each once among the states that hold them', () => {
     for (const country of geography.countries) {
@@ -126,9 +133,7 @@ describe('cities', () => {
   });
 
   it('lack in a state where they are known only if no place in it has 500 people', () => {
-    const empty = states.filter(
-      (state) => state.hasKnownCities && state.cityCount === 0 && geography.territoryOf(state) === undefined,
-    );
+    const empty = states.filter((state) => isEmpty(state) && geography.territoryOf(state) === undefined);
     printFigures(`${empty.length} states without a settlement:\n${named(empty)}`);
     const keys = empty.map(({ code, country }) => `${country.isoCode} ${code}`);
     const expected = [...smallStates.keys(), ...uncounted].filter((key) => !territories.has(key));

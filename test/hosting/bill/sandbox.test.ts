@@ -26,6 +26,7 @@ interface PriceList {
 }
 /** What is read of objects, each of which has a few of these. */
 interface Wire {
+  readonly id: string;
   readonly type: string;
   readonly server_type: { readonly id: number };
   readonly load_balancer_type: { readonly id: number };
@@ -36,6 +37,12 @@ interface Wire {
   readonly size: number;
   readonly image_size: number;
   readonly plan: { readonly price: number };
+}
+/** A subscription of an account of the edge; those of zones cost what the plans of these do. */
+interface Subscription {
+  readonly price: number;
+  readonly frequency: string;
+  readonly zone?: object;
 }
 interface Amount {
   readonly amount: string;
@@ -146,6 +153,8 @@ function costBy(entry: Entry | undefined, thing: Thing, side: 'net' | 'gross'): 
     return [[hours, tax, share].reduce(product, fraction(entry.amount)), entry.currency ?? ''];
   }
   if (quantity === undefined || unitPrice === undefined) return null;
+  // What is used does not recur.
+  if (kind === 'USAGE') return [fraction(0), unitPrice[side].currency];
   const factor = entry?.scale ?? (entry?.discount === undefined ? '1' : `${100 - Number(entry.discount)}e-2`);
   const { amount, currency } = unitPrice[side];
   return [product(product(fraction(amount), fraction(quantity)), fraction(factor)), currency];
@@ -228,6 +237,13 @@ async function byHand(side: 'net' | 'gross'): Promise<{ EUR: Fraction; USD: Frac
     add(month(storage_box_type, location));
   }
   const prices = (await all('EDGE', '/zones', 'result')).map(({ plan }) => fraction(plan.price));
+  for (const { id } of await all('EDGE', '/accounts', 'result')) {
+    const { result } = (await call(sandbox('EDGE'), `GET /accounts/${id}/subscriptions`)).body as {
+      result: readonly Subscription[];
+    };
+    const own = result.filter(({ zone, price }) => zone === undefined && price > 0);
+    prices.push(...own.map(({ price, frequency }) => fraction(frequency === 'yearly' ? price / 12 : price)));
+  }
   const USD = prices.reduce(plus, fraction(0));
   expect(USD.over > 0n).toBe(true);
   return { EUR, USD };

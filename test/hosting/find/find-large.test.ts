@@ -43,8 +43,10 @@ describe('joins over a large sandbox', () => {
       counts.push(await count(list));
     expect(counts.slice(1, 3)).toEqual([200, 200]);
     const pages = counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / 50)), 0);
-    // The record sets of two primary zones, the accounts and zones of the edge, 10 lists below each of two accounts, and the records of each zone in one call.
-    expect(cold).toMatchObject({ cloud: pages + 2, storage: 1, dedicated: 9, edge: 2 + 20 + 30 });
+    const { storage } = await served.data('{ storage { storageBoxes(first: 1) { totalCount } } }');
+    const boxes = (storage as { storageBoxes: { totalCount: number } }).storageBoxes.totalCount;
+    // The sub-accounts and the snapshots of each storage box, the record sets of two primary zones, the accounts and zones of the edge, 10 lists below each of two accounts, and the records of each zone in one call.
+    expect(cold).toMatchObject({ cloud: pages + 2, storage: 1 + 2 * boxes, dedicated: 9, edge: 2 + 20 + 30 });
   });
 
   it('name the sources from what was read, or from the central lists', async () => {

@@ -34,6 +34,8 @@ describe('remedies in the sandbox', () => {
       'grown',
       `createCloudFirewall(input: { name: "grown", rules: [${rule('443')}, ${rule('400-500')}] }) { firewall { id } }`,
     ],
+    ['STORAGE_BOX_SNAPSHOT_OLD', '2024-03-03T10-15-00', null],
+    ['STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY', 'agency', null],
     ['SSH_KEY_UNUSED', 'left', `createCloudSshKey(input: { name: "left", publicKey: "${key}" }) { sshKey { id } }`],
   ])('%s is found of %s and ended', async (kind, name, making) => {
     if (making !== null) {

@@ -57,6 +57,9 @@ const ofNow = [
     (name) => `Mutation.${name}`,
   ),
   ...['changeEdgeDnsRecords', 'syncEdgeDnsRecords', 'createToken', 'deactivateToken'].map((name) => `Mutation.${name}`),
+  ...['RulesetRules', 'AccountRulesetRules', 'TunnelIngress', 'WorkerScriptSchedules', 'ListItems'].map(
+    (name) => `Mutation.changeEdge${name}`,
+  ),
   '/export/bill.csv',
 ];
 

@@ -51,6 +51,8 @@ describe('the monthly amount of a resource', () => {
     'SERVER',
     'SNAPSHOT',
     'STORAGE_BOX',
+    'SUBSCRIPTION',
+    'USAGE',
     'VOLUME',
   ];
   const own = `

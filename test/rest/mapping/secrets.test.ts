@@ -390,6 +390,7 @@ const harmless = [
   'CloudSshKey.publicKey',
   'DnsDnskeyValue.publicKey',
   'EdgeAccessCorsHeaders.allowCredentials',
+  'EdgeAccessRule.anyValidServiceToken',
   'EdgeAccessSaasSettings.allowPkceWithoutClientSecret',
   'EdgeAccessSaasSettings.publicKey',
   'EdgeDnsDnskeyRecord.publicKey',

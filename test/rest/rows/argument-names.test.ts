@@ -46,7 +46,7 @@ describe('the arguments of a path', () => {
     );
     expect(args.length).toBeGreaterThan(100);
     for (const { name, description } of args) {
-      expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|type|\w+Id)$/);
+      expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|type|\w+(Id|Name))$/);
       expect(description).toMatch(
         /^(Numeric id|Id|Address|Name|Username|Fingerprint|Key|Sitekey|Uid|Type) of the [\w -]+, as in `\w+ \{ .*\}`(, or its `\w+`)?\.$/,
       );

@@ -7,6 +7,7 @@ import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { type Odd, refused, serverIn } from './shared.js';
 
 export const firewalls: SandboxResource = {
+  idOf: (ip, world) => world.where('/server', { server_ip: ip })[0]?.id,
   key: 'server_number',
   missing: 'FIREWALL_NOT_AVAILABLE',
   derived: { server_ip: ({ id }, world) => world.must('/server', id)['server_ip'] },

@@ -4,6 +4,7 @@ import { del, get, list, post, put } from '../../../rest/rows/row.js';
 import { CreateAccessApp, UpdateAccessApp } from './access-app-input.js';
 import { AccessApp } from './access-kinds.js';
 import { AccessPolicy } from './access-policy.js';
+import { CreateAccessPolicy, UpdateAccessPolicy } from './access-policy-input.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { Optional } from '../../../base/optional-field.js';
@@ -30,6 +31,7 @@ class AccessAppFilter {
 }
 
 const app = '/accounts/{accountId}/access/apps/{id}';
+const policiesOfApp = '/accounts/{accountId}/access/apps/{appId}/policies';
 
 export const accessApps = on(Account, {
   accessApps: list('/accounts/{accountId}/access/apps', () => AccessApp, AccessAppFilter),
@@ -37,7 +39,7 @@ export const accessApps = on(Account, {
 });
 
 export const accessPolicies = on(AccessApp, {
-  accessPolicies: list('/accounts/{accountId}/access/apps/{appId}/policies', () => AccessPolicy, {
+  accessPolicies: list(policiesOfApp, () => AccessPolicy, {
     about: 'Its Access policies, paginated: one more call than `policies`, which come with the application',
   }),
 });
@@ -46,4 +48,20 @@ export const accessAppWrites = mutations({
   createEdgeAccessApp: post('/accounts/{accountId}/access/apps', () => AccessApp, CreateAccessApp),
   updateEdgeAccessApp: put(app, () => AccessApp, UpdateAccessApp),
   deleteEdgeAccessApp: del(app),
+});
+
+const part = 'accessPolicy';
+
+export const accessPolicyWrites = mutations({
+  createEdgeAccessPolicy: post(policiesOfApp, () => AccessPolicy, CreateAccessPolicy, {
+    about: 'Adds a policy to an Access application, of this application alone',
+    part,
+    listed: false,
+  }),
+  updateEdgeAccessPolicy: put(`${policiesOfApp}/{id}`, () => AccessPolicy, UpdateAccessPolicy, {
+    about: 'Replaces a policy of an Access application; reusable policies of the account cannot be changed here',
+    part,
+    listed: false,
+  }),
+  deleteEdgeAccessPolicy: del(`${policiesOfApp}/{id}`, null, { listed: false }),
 });

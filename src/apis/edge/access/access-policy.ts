@@ -1,11 +1,13 @@
 /** Policies of Access apps: who is granted access. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
+import { Min } from 'class-validator';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { MfaConfig } from './access-shared.js';
 import { Optional } from '../../../base/optional-field.js';
 
-const Decision = wireEnum('EdgeAccessDecision', 'What a policy does with the users it matches', {
+export const Decision = wireEnum('EdgeAccessDecision', 'What a policy does with the users it matches', {
   allow: 'Let them in once they have signed in',
   deny: 'Deny them',
   bypass: 'Let them in without authentication',
@@ -17,43 +19,44 @@ const ClipboardFormat = wireEnum('EdgeAccessClipboardFormat', 'A clipboard forma
   file: 'Files only',
 });
 
-@ObjectType('EdgeAccessApprovalGroup', { description: 'A group of approvers' })
-class ApprovalGroup {
+@BothWays('EdgeAccessApprovalGroup', 'A group of approvers')
+export class ApprovalGroup {
+  @Min(0)
   @Field(() => Int, { description: 'How many of them must approve' })
   approvalsNeeded!: number;
 
   @Optional(() => [String], 'Their email addresses')
-  emailAddresses!: string[] | null;
+  emailAddresses?: string[] | null;
 
   @Optional(() => String, 'Id of an email list with their addresses')
-  emailListUuid!: string | null;
+  emailListUuid?: string | null;
 }
 
-@ObjectType('EdgeAccessRdpRule', { description: 'Clipboard rules of an RDP session' })
+@BothWays('EdgeAccessRdpRule', 'Clipboard rules of an RDP session')
 class RdpRule {
   @Optional(() => [ClipboardFormat], 'Formats that may be copied from the local computer to the remote one')
-  allowedClipboardLocalToRemoteFormats!: ValueOf<typeof ClipboardFormat>[] | null;
+  allowedClipboardLocalToRemoteFormats?: ValueOf<typeof ClipboardFormat>[] | null;
 
   @Optional(() => [ClipboardFormat], 'Formats that may be copied from the remote computer to the local one')
-  allowedClipboardRemoteToLocalFormats!: ValueOf<typeof ClipboardFormat>[] | null;
+  allowedClipboardRemoteToLocalFormats?: ValueOf<typeof ClipboardFormat>[] | null;
 }
 
-@ObjectType('EdgeAccessSshRule', { description: 'The usernames that users may sign in with by SSH' })
+@BothWays('EdgeAccessSshRule', 'The usernames that users may sign in with by SSH')
 class SshRule {
   @Field(() => [String], { description: 'These UNIX usernames' })
   usernames!: string[];
 
   @Optional(() => Boolean, 'The part of their email address before the `@`')
-  allowEmailAlias!: boolean | null;
+  allowEmailAlias?: boolean | null;
 }
 
-@ObjectType('EdgeAccessConnectionRule', { description: 'What users may do on a target' })
-class ConnectionRule {
+@BothWays('EdgeAccessConnectionRule', 'What users may do on a target')
+export class ConnectionRule {
   @Optional(() => RdpRule, 'By RDP')
-  rdp!: RdpRule | null;
+  rdp?: RdpRule | null;
 
   @Optional(() => SshRule, 'By SSH')
-  ssh!: SshRule | null;
+  ssh?: SshRule | null;
 }
 
 @ObjectType('EdgeAccessPolicy', {

@@ -1,16 +1,20 @@
 /** API tokens: credentials of programs. */
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { IdOf } from '../../../rest/identity/id-inputs.js';
+import { ShownAs } from '../../../rest/identity/value-ids.js';
+import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { Secret } from '../../../rest/mapping/secrets.js';
 import { PermissionGroup } from './permission-groups.js';
 import { Optional } from '../../../base/optional-field.js';
 
-const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', {
+export const TokenStatus = wireEnum('EdgeApiTokenStatus', 'The status of an API token', {
   active: 'It can be used',
   expired: 'Its validity has ended',
   disabled: 'It cannot be used until it is enabled',
 });
-const Effect = wireEnum('EdgeApiTokenEffect', 'The effect of a policy', {
+export const Effect = wireEnum('EdgeApiTokenEffect', 'The effect of a policy', {
   allow: 'The policy grants its permissions',
   deny: 'The policy withholds its permissions',
 });
@@ -32,26 +36,23 @@ class ApiTokenPolicy {
   resources!: object;
 }
 
-@ObjectType('EdgeApiTokenAddresses', { description: 'IP addresses that a token may be used from' })
+@BothWays('EdgeApiTokenAddresses', 'IP addresses that a token may be used from')
 class ApiTokenAddresses {
   @Optional(() => [String], 'Networks that it may be used from; no others')
-  in!: string[] | null;
+  in?: string[] | null;
 
   @Optional(() => [String], 'Networks that it must not be used from')
-  notIn!: string[] | null;
+  notIn?: string[] | null;
 }
 
-@ObjectType('EdgeApiTokenCondition', { description: 'Conditions on the use of a token' })
-class ApiTokenCondition {
+@BothWays('EdgeApiTokenCondition', 'Conditions on the use of a token')
+export class ApiTokenCondition {
   @Optional(() => ApiTokenAddresses, 'The client IP addresses')
-  requestIp!: ApiTokenAddresses | null;
+  requestIp?: ApiTokenAddresses | null;
 }
 
-@ObjectType('EdgeApiToken', { description: 'An API token of the user, without its secret' })
-export class ApiToken {
-  @Field(() => ID, { description: 'Its id' })
-  id!: string;
-
+@ObjectType()
+abstract class ApiTokenParts {
   @Optional(() => String, 'Its name')
   name!: string | null;
 
@@ -78,6 +79,12 @@ export class ApiToken {
 
   @Optional(() => GraphQLDateTime, 'When it expires; null: never')
   expiresOn!: string | null;
+}
+
+@ObjectType('EdgeApiToken', { description: 'An API token of the user, without its secret' })
+export class ApiToken extends ApiTokenParts {
+  @Field(() => ID, { description: 'Its id' })
+  id!: string;
 
   @Optional(() => String, 'Email address of its creator, for account-owned tokens')
   creatorEmailAtCreation!: string | null;
@@ -87,6 +94,18 @@ export class ApiToken {
 
   @Optional(() => String, 'Type of the service that provisioned it, if any')
   provisionerType!: string | null;
+}
+
+@ObjectType('EdgeApiTokenSecret', { description: 'A new API token with its value, which is returned once' })
+export class ApiTokenSecret extends ApiTokenParts {
+  @ShownAs('tokenId')
+  @IdOf(() => ApiToken)
+  @Optional(() => ID, 'Id of the token')
+  id!: string | null;
+
+  @Secret()
+  @Optional(() => String, 'The token itself, returned only here')
+  value!: string | null;
 }
 
 @ObjectType('EdgeApiTokenVerification', { description: 'The result of verifying the API token in use' })

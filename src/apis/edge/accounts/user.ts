@@ -2,12 +2,15 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { AtLeastOneOf } from '../../../rest/schema/input-validation.js';
-import { get, list, patch } from '../../../rest/rows/row.js';
-import { ApiToken, ApiTokenVerification } from './api-token.js';
+import { unpaged } from '../../../rest/rows/paging.js';
+import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
+import { ApiToken, ApiTokenSecret, ApiTokenVerification } from './api-token.js';
+import { CreateApiToken, UpdateApiToken } from './api-token-input.js';
 import { mutations, on } from '../bind.js';
 import { Edge } from '../edge.js';
 import { Person } from './person.js';
 import { Direction } from '../shared.js';
+import { TokenPermissionGroup, TokenPermissionGroupFilter } from './token-permission-groups.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
 import { Optional } from '../../../base/optional-field.js';
 
@@ -51,7 +54,7 @@ abstract class UserParts extends Person {
 }
 
 @ObjectType('EdgeUser', { description: 'The user who owns the credential' })
-class User extends UserParts {
+export class User extends UserParts {
   @Field(() => ID, { description: 'Id of the user' })
   id!: string;
 
@@ -106,6 +109,39 @@ export const user = on(Edge, {
 export const userReads = on(User, {
   tokens: list('/user/tokens', () => ApiToken, TokenFilter, {
     about: 'API tokens of the user, up to `first`',
+  }),
+  tokenPermissionGroups: list(
+    '/user/tokens/permission_groups',
+    () => TokenPermissionGroup,
+    TokenPermissionGroupFilter,
+    { about: 'The permission groups that API tokens can have, up to `first`', paging: unpaged, listed: false },
+  ),
+});
+
+const token = '/user/tokens/{id}';
+const part = 'apiToken';
+
+export const apiTokenWrites = mutations({
+  createEdgeApiToken: post('/user/tokens', () => ApiTokenSecret, CreateApiToken, {
+    about: 'Creates an API token of the user and returns its value, which cannot be read later',
+    part,
+    listed: false,
+  }),
+  updateEdgeApiToken: put(token, () => ApiToken, UpdateApiToken, {
+    about: 'Replaces name, policies and condition of an API token; its value stays',
+    part,
+    listed: false,
+  }),
+  deleteEdgeApiToken: del(token, null, {
+    about: 'Deletes an API token, which ends at once',
+    nullable: true,
+    listed: false,
+  }),
+  rollEdgeApiToken: put(`${token}/value`, () => String, {
+    about: 'Gives an API token a new value, which cannot be read later; the old one ends at once',
+    body: 'empty',
+    secret: true,
+    listed: false,
   }),
 });
 

@@ -93,19 +93,8 @@ class DnsRecordPut extends DnsRecordInput {
   id!: string;
 }
 
-@ExactlyOneOf('id', 'recordId')
-@Rule((input) => valueProblem(input, false))
-@InputType('EdgeDnsRecordPatchInput', { description: 'What to change in a DNS record; fields left out stay' })
-export class DnsRecordPatch extends DnsRecordParts {
-  @IdOf(() => DnsRecord)
-  @Optional(() => ID, 'Its id')
-  id?: string;
-
-  @OnWire('id')
-  @IdOf(() => DnsRecord)
-  @Optional(() => ID, 'The same as `id`, as `undo` names it')
-  recordId?: string;
-
+@InputType()
+abstract class DnsRecordChanges extends DnsRecordParts {
   @Optional(() => String, 'The name: full, relative to the zone, or `@` for the zone itself')
   name?: string;
 
@@ -115,6 +104,28 @@ export class DnsRecordPatch extends DnsRecordParts {
   @Min(1)
   @Optional(() => Int, 'Time to live in seconds; 1: automatic')
   ttl?: number;
+}
+
+@NonEmpty()
+@Rule((input) => valueProblem(input, false))
+@InputType('ChangeEdgeDnsRecordInput', { description: 'What to change in a DNS record; fields left out stay' })
+export class DnsRecordChange extends DnsRecordChanges {
+  @Optional(() => Boolean, 'Include which records shadow it')
+  includeShadowMetadata?: boolean;
+}
+
+@ExactlyOneOf('id', 'recordId')
+@Rule((input) => valueProblem(input, false))
+@InputType('EdgeDnsRecordPatchInput', { description: 'What to change in a DNS record; fields left out stay' })
+export class DnsRecordPatch extends DnsRecordChanges {
+  @IdOf(() => DnsRecord)
+  @Optional(() => ID, 'Its id')
+  id?: string;
+
+  @OnWire('id')
+  @IdOf(() => DnsRecord)
+  @Optional(() => ID, 'The same as `id`, as `undo` names it')
+  recordId?: string;
 }
 
 withValues(DnsRecordParts, kindsWithData, 'data');

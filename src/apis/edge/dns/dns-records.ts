@@ -1,10 +1,10 @@
 /** DNS records of a zone. */
 import { knownValue } from '../../../rest/planner/path-values.js';
 import { links, one } from '../../../rest/planner/links.js';
-import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { DnsRecordFilter, DnsRecordReading } from './dns-filter.js';
-import { DnsBatch, DnsBatchInput, DnsImport, DnsImported, DnsRecordWrite } from './dns-inputs.js';
+import { DnsBatch, DnsBatchInput, DnsImport, DnsImported, DnsRecordChange, DnsRecordWrite } from './dns-inputs.js';
 import { DnsRecord } from './dns-record.js';
 import { Zone } from '../zones/zone.js';
 import { zones } from '../zones/zones.js';
@@ -28,6 +28,11 @@ export const dnsRecordWrites = mutations({
   updateEdgeDnsRecord: put('/zones/{zoneId}/dns_records/{id}', () => DnsRecord, DnsRecordWrite, {
     query,
     about: 'Replaces a DNS record: fields left out get their default values',
+  }),
+  changeEdgeDnsRecord: patch('/zones/{zoneId}/dns_records/{id}', () => DnsRecord, DnsRecordChange, {
+    query,
+    about: 'Changes parts of a DNS record',
+    listed: false,
   }),
   deleteEdgeDnsRecord: del('/zones/{zoneId}/dns_records/{id}'),
   importEdgeDnsRecords: post('/zones/{zoneId}/dns_records/import', () => DnsImported, DnsImport, {

@@ -3,8 +3,9 @@ import { Field, ID, InputType } from 'type-graphql';
 import { IdOf } from '../../../rest/identity/id-inputs.js';
 import { Pool } from './pool.js';
 import { OnWire } from '../../../rest/mapping/wire-names.js';
+import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { unpaged } from '../../../rest/rows/paging.js';
-import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
 import { mutations, on } from '../bind.js';
 import { RuleInput, SteeringInput } from './load-balancer-rule-inputs.js';
 import { LoadBalancer } from './load-balancer.js';
@@ -12,20 +13,7 @@ import { Zone } from '../zones/zone.js';
 import { Optional } from '../../../base/optional-field.js';
 
 @InputType()
-abstract class LoadBalancerInput extends SteeringInput {
-  @Field({ description: 'The host name of the load balancer; it takes precedence over a DNS record of that name' })
-  name!: string;
-
-  @OnWire('default_pools')
-  @IdOf(() => Pool)
-  @Field(() => [ID], { description: 'Ids of the default pools, in order of failover' })
-  defaultPoolIds!: string[];
-
-  @OnWire('fallback_pool')
-  @IdOf(() => Pool)
-  @Field(() => ID, { description: 'Id of the pool to use when all others are unhealthy' })
-  fallbackPoolId!: string;
-
+abstract class LoadBalancerParts extends SteeringInput {
   @Optional(() => String, 'A description of the load balancer')
   description?: string;
 
@@ -43,6 +31,41 @@ abstract class LoadBalancerInput extends SteeringInput {
 
   @Optional(() => [String], 'Networks where it is enabled; the internet unless given')
   networks?: string[];
+}
+
+@InputType()
+abstract class LoadBalancerInput extends LoadBalancerParts {
+  @Field({ description: 'The host name of the load balancer; it takes precedence over a DNS record of that name' })
+  name!: string;
+
+  @OnWire('default_pools')
+  @IdOf(() => Pool)
+  @Field(() => [ID], { description: 'Ids of the default pools, in order of failover' })
+  defaultPoolIds!: string[];
+
+  @OnWire('fallback_pool')
+  @IdOf(() => Pool)
+  @Field(() => ID, { description: 'Id of the pool to use when all others are unhealthy' })
+  fallbackPoolId!: string;
+}
+
+@NonEmpty()
+@InputType('ChangeEdgeLoadBalancerInput', {
+  description: 'Changes to a load balancer: fields left out stay; lists and maps are replaced',
+})
+class ChangeLoadBalancer extends LoadBalancerParts {
+  @Optional(() => String, 'The host name of the load balancer')
+  name?: string;
+
+  @OnWire('default_pools')
+  @IdOf(() => Pool)
+  @Optional(() => [ID], 'Ids of all default pools, in order of failover')
+  defaultPoolIds?: string[];
+
+  @OnWire('fallback_pool')
+  @IdOf(() => Pool)
+  @Optional(() => ID, 'Id of the pool to use when all others are unhealthy')
+  fallbackPoolId?: string;
 }
 
 @InputType('CreateEdgeLoadBalancerInput', { description: 'A load balancer to create' })
@@ -64,6 +87,10 @@ export const loadBalancerWrites = mutations({
   }),
   updateEdgeLoadBalancer: put('/zones/{zoneId}/load_balancers/{id}', () => LoadBalancer, UpdateLoadBalancer, {
     about: 'Replaces the configuration of a load balancer',
+  }),
+  changeEdgeLoadBalancer: patch('/zones/{zoneId}/load_balancers/{id}', () => LoadBalancer, ChangeLoadBalancer, {
+    about: 'Changes parts of the configuration of a load balancer',
+    listed: false,
   }),
   deleteEdgeLoadBalancer: del('/zones/{zoneId}/load_balancers/{id}', null, {
     about: 'Deletes a load balancer: its host name falls back to DNS records, if any; its pools stay',

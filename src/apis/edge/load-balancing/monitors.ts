@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { unpaged } from '../../../rest/rows/paging.js';
-import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
 import { Account } from '../accounts/account.js';
 import { mutations, on } from '../bind.js';
 import { HttpCheck } from '../http-check.js';
@@ -82,6 +82,10 @@ class CreateMonitor extends MonitorParts {}
 })
 class UpdateMonitor extends MonitorParts {}
 
+@NonEmpty()
+@InputType('ChangeEdgeLoadBalancerMonitorInput', { description: 'Changes to a monitor: fields left out stay' })
+class ChangeMonitor extends MonitorParts {}
+
 export const monitors = on(Account, {
   loadBalancerMonitors: list('/accounts/{accountId}/load_balancers/monitors', () => Monitor, {
     paging: unpaged,
@@ -99,6 +103,12 @@ export const monitorWrites = mutations({
     () => Monitor,
     UpdateMonitor,
     { about: 'Replaces the configuration of a monitor' },
+  ),
+  changeEdgeLoadBalancerMonitor: patch(
+    '/accounts/{accountId}/load_balancers/monitors/{id}',
+    () => Monitor,
+    ChangeMonitor,
+    { about: 'Changes parts of the configuration of a monitor', listed: false },
   ),
   deleteEdgeLoadBalancerMonitor: del('/accounts/{accountId}/load_balancers/monitors/{id}', null, {
     about: 'Deletes a monitor; refused while a pool uses it',

@@ -11,6 +11,7 @@ import { mutations, on } from '../bind.js';
 import { PoolHealth } from './pool-health.js';
 import { CheckRegion, HealthSource, LoadShedding, NotificationFilter, Origin, OriginSteering } from './pool-parts.js';
 import { Pool } from './pool.js';
+import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { TakesNull } from '../../../rest/mapping/nulls.js';
 import { Optional } from '../../../base/optional-field.js';
 
@@ -88,8 +89,17 @@ class UpdatePool extends PoolInput {
   healthSources?: ValueOf<typeof HealthSource>[] | null;
 }
 
+@NonEmpty()
 @InputType('ChangeEdgeLoadBalancerPoolInput', { description: 'Changes to a pool: fields left out stay' })
 class ChangePool extends PoolParts {
+  @TakesNull()
+  @Optional(() => [CheckRegion], 'Regions that health checks run from; null: all data centers')
+  checkRegions?: ValueOf<typeof CheckRegion>[] | null;
+
+  @TakesNull()
+  @Optional(() => [HealthSource], 'Whose health checks decide')
+  healthSources?: ValueOf<typeof HealthSource>[] | null;
+
   @Optional(() => String, 'Its name')
   name?: string;
 

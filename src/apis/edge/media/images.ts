@@ -114,7 +114,8 @@ export const images = on(Account, {
   images: list(path, () => Image, ImageFilter, {
     key: 'images',
     pageSize: 100,
-    about: 'Images of the account, up to `first`; the provider has deprecated this list',
+    about: 'Images of the account, up to `first`',
+    deprecationReason: 'The provider has deprecated this list, though it still answers',
   }),
   image: get(`${path}/{id}`, () => Image),
   imageStats: get(`${path}/stats`, () => ImageStats, { about: 'How many images the account stores and may store' }),

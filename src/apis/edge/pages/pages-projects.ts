@@ -124,6 +124,23 @@ export const pagesDeployments = on(PagesProject, {
   ),
 });
 
+const deployment = '/accounts/{accountId}/pages/projects/{projectName}/deployments/{id}';
+const part = 'deployment';
+
+export const pagesDeploymentWrites = mutations({
+  retryEdgePagesDeployment: post(`${deployment}/retry`, () => PagesDeployment, {
+    about: 'Builds a deployment once more, as a new one with an id of its own',
+    part,
+    listed: false,
+  }),
+  rollBackEdgePagesDeployment: post(`${deployment}/rollback`, () => PagesDeployment, {
+    about:
+      'Goes back to a production deployment that succeeded: a new one with an id of its own serves what that one did',
+    part,
+    listed: false,
+  }),
+});
+
 export const pagesProjectWrites = mutations({
   createEdgePagesProject: post('/accounts/{accountId}/pages/projects', () => PagesProject, CreateProject),
   updateEdgePagesProject: patch(project, () => PagesProject, UpdateProject),

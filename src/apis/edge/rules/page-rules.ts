@@ -1,11 +1,12 @@
 /** Page rules: settings for URLs that match a pattern. */
-import { ArrayNotEmpty } from 'class-validator';
+import { ArrayNotEmpty, IsOptional } from 'class-validator';
 import { GraphQLDateTime, GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { BothWays } from '../../../rest/mapping/both-ways.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { NonEmpty } from '../../../rest/schema/input-validation.js';
 import { unpaged } from '../../../rest/rows/paging.js';
-import { del, get, list, post, put } from '../../../rest/rows/row.js';
+import { del, get, list, patch, post, put } from '../../../rest/rows/row.js';
 import { ShownAs } from '../../../rest/identity/value-ids.js';
 import { mutations, on } from '../bind.js';
 import { Direction, Match } from '../shared.js';
@@ -108,7 +109,16 @@ class PageRuleQuery {
 }
 
 @InputType()
-abstract class PageRuleFields {
+abstract class PageRuleParts {
+  @Optional(() => Int, "The rule's priority; if several rules match, the highest takes precedence")
+  priority?: number;
+
+  @Optional(() => PageRuleStatus, 'Whether the rule is active; a new one is disabled unless given')
+  status?: ValueOf<typeof PageRuleStatus>;
+}
+
+@InputType()
+abstract class PageRuleFields extends PageRuleParts {
   @ArrayNotEmpty()
   @Field(() => [PageRuleTarget], { description: 'Which requests the rule applies to' })
   targets!: PageRuleTarget[];
@@ -116,12 +126,6 @@ abstract class PageRuleFields {
   @ArrayNotEmpty()
   @Field(() => [Action], { description: 'Actions of the rule' })
   actions!: Action[];
-
-  @Optional(() => Int, "The rule's priority; if several rules match, the highest takes precedence")
-  priority?: number;
-
-  @Optional(() => PageRuleStatus, 'Whether the rule is active; disabled unless given')
-  status?: ValueOf<typeof PageRuleStatus>;
 }
 
 @InputType('CreateEdgePageRuleInput', { description: 'A page rule to create' })
@@ -129,6 +133,20 @@ class CreatePageRule extends PageRuleFields {}
 
 @InputType('UpdateEdgePageRuleInput', { description: 'The complete new state of a page rule' })
 class UpdatePageRule extends PageRuleFields {}
+
+@NonEmpty()
+@InputType('ChangeEdgePageRuleInput', { description: 'Changes to a page rule: fields left out stay' })
+class ChangePageRule extends PageRuleParts {
+  @ArrayNotEmpty()
+  @IsOptional()
+  @Optional(() => [PageRuleTarget], 'All requests that the rule applies to')
+  targets?: PageRuleTarget[];
+
+  @ArrayNotEmpty()
+  @IsOptional()
+  @Optional(() => [Action], 'All actions of the rule')
+  actions?: Action[];
+}
 
 export const pageRules = on(Zone, {
   pageRules: list('/zones/{zoneId}/pagerules', () => PageRule, PageRuleQuery, { paging: unpaged }),
@@ -141,6 +159,10 @@ export const pageRuleWrites = mutations({
   }),
   updateEdgePageRule: put('/zones/{zoneId}/pagerules/{id}', () => PageRule, UpdatePageRule, {
     about: 'Replaces a page rule: fields left out are reset',
+  }),
+  changeEdgePageRule: patch('/zones/{zoneId}/pagerules/{id}', () => PageRule, ChangePageRule, {
+    about: 'Changes parts of a page rule',
+    listed: false,
   }),
   deleteEdgePageRule: del('/zones/{zoneId}/pagerules/{id}'),
 });

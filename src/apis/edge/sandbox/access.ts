@@ -1,16 +1,16 @@
 /** Access apps of several kinds, with policies; one app admits everybody, one nobody. */
 import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
-import { type Fields, listAt, timestamp, without } from '../../../sandbox/world/values.js';
+import { type Fields, listAt, without } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { isObject } from '../../../base/unknown.js';
+import { policiesIn, policiesOf, putPolicy } from './access-policies.js';
 import { firstAccount, uuid } from './ids.js';
 import type { ProviderPart } from './part.js';
 
 const path = '/accounts/{accountId}/access/apps';
 
 const appsOf = (accountId: unknown) => `/accounts/${String(accountId)}/access/apps`;
-const policiesOf = (accountId: unknown, appId: unknown) => `${appsOf(accountId)}/${String(appId)}/policies`;
 
 const has = (text: unknown, part: string, isExact: boolean) =>
   isExact ? text === part : String(text ?? '').includes(part);
@@ -21,7 +21,7 @@ const apps: SandboxResource = {
   derived: {
     policies: ({ id, account_id }, world) => {
       const policies = policiesOf(account_id, id);
-      return world.all(policies).map((policy) => world.show(policies, policy));
+      return policiesIn(world, policies).map((policy) => world.show(policies, policy));
     },
   },
   filters: {
@@ -34,7 +34,7 @@ const apps: SandboxResource = {
   },
 };
 
-const resources = { [path]: apps, [`${path}/{appId}/policies`]: {} };
+const resources = { [path]: apps };
 
 function write(world: SandboxWorld, accountId: string, body: Fields, old?: SandboxItem): SandboxItem {
   const fields = without(body, ['policies']);
@@ -50,21 +50,9 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
   const known = new Map(world.all(policies).map((policy) => [policy.id, policy]));
   for (const policy of known.values()) world.remove(policies, policy);
   wanted.forEach((policy, index) => {
-    const given: Fields = isObject(policy) ? policy : { ...known.get(String(policy)), id: policy };
-    const now = timestamp(world.now());
-    world.put(policies, {
-      id: typeof given['id'] === 'string' ? given['id'] : uuid(world),
-      decision: 'allow',
-      include: [],
-      exclude: [],
-      require: [],
-      name: `Policy ${index + 1}`,
-      created_at: now,
-      updated_at: now,
-      ...given,
-      account_id: accountId,
-      precedence: index + 1,
-    });
+    const own = isObject(policy) ? policy : known.get(String(policy));
+    const given: Fields = own ?? { id: policy, is_reusable: true };
+    putPolicy(world, accountId, String(app.id), { name: `Policy ${index + 1}`, ...given, precedence: index + 1 });
   });
   return app;
 }

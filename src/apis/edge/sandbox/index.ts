@@ -2,7 +2,12 @@
 import { enveloped } from '../../../sandbox/protocol/styles/enveloped.js';
 import type { SandboxProvider } from '../../../sandbox/world/provider.js';
 import { access } from './access.js';
+import { accessGroups } from './access-groups.js';
+import { accessPolicies } from './access-policies.js';
+import { accessServiceTokens } from './access-service-tokens.js';
 import { accounts } from './accounts.js';
+import { apiTokens } from './api-tokens.js';
+import { billing } from './billing.js';
 import { buckets } from './workers/buckets.js';
 import { certificates } from './certificates.js';
 import { checks } from './checks.js';
@@ -15,15 +20,21 @@ import { loadBalancers } from './load-balancers.js';
 import { logpush } from './logpush.js';
 import { members } from './members.js';
 import { pageRules } from './rules/page-rules.js';
+import { pagesDeployments } from './workers/pages-deployments.js';
+import { pagesDomains } from './workers/pages-domains.js';
 import { pages } from './workers/pages.js';
+import { ruleLists } from './rules/lists.js';
 import { rulesets } from './rules/rulesets.js';
 import { dnsSeed } from './dns/seed-dns.js';
 import { dnssec } from './dns/dnssec.js';
+import { schedules } from './workers/schedules.js';
 import { sql } from './workers/sql.js';
+import { tunnelRoutes } from './tunnel-routes.js';
 import { tunnels } from './tunnels.js';
 import { user } from './user.js';
 import { videos } from './videos.js';
 import { widgets } from './widgets.js';
+import { workerDomains } from './workers/worker-domains.js';
 import { workerSeed } from './workers/worker-seed.js';
 import { workers } from './workers/workers.js';
 import { zoneSettings } from './zone-settings.js';
@@ -34,6 +45,7 @@ const parts = [
   accounts,
   zones,
   access,
+  accessPolicies,
   buckets,
   certificates,
   checks,
@@ -49,15 +61,25 @@ const parts = [
   members,
   pageRules,
   pages,
+  pagesDeployments,
   rulesets,
+  ruleLists,
+  schedules,
   zoneSettings,
   sql,
   tunnels,
   user,
+  apiTokens,
   videos,
   widgets,
   workers,
   workerSeed,
+  accessServiceTokens,
+  accessGroups,
+  tunnelRoutes,
+  pagesDomains,
+  billing,
+  workerDomains,
 ];
 
 function merged<T>(tables: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
@@ -73,7 +95,7 @@ export const provider: SandboxProvider = {
   references: {},
   parents: { accountId: '/accounts', zoneId: '/zones' },
   specialCalls: merged(parts.map(({ specialCalls }) => specialCalls)),
-  further: merged(parts.map(({ further }) => further)),
+  defaults: merged(parts.map(({ defaults }) => defaults)),
   seed(world) {
     for (const part of parts) part.seed?.(world);
   },

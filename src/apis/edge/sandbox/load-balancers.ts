@@ -234,11 +234,4 @@ function seed(world: SandboxWorld): void {
   });
 }
 
-/** Calls that change objects in part; the listing has only the calls that replace them. */
-const further: ProviderPart['further'] = Object.fromEntries(
-  ['/zones/{zoneId}/load_balancers/{id}', '/accounts/{accountId}/load_balancers/monitors/{id}'].map(
-    (path) => [`PATCH ${path}`, { like: `PUT ${path}`, isPartial: true }] as const,
-  ),
-);
-
-export const loadBalancers: ProviderPart = { resources, specialCalls, further, seed };
+export const loadBalancers: ProviderPart = { resources, specialCalls, seed };

@@ -3,16 +3,17 @@ import type { SandboxItem } from '../../../sandbox/world/item.js';
 import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { ListFilter, SandboxResource } from '../../../sandbox/world/resource.js';
-import { type Fields, listAt, timestamp } from '../../../sandbox/world/values.js';
+import { type Fields, listAt, objectsAt, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { isObject } from '../../../base/unknown.js';
 import { firstAccount, uuid } from './ids.js';
 import type { ProviderPart } from './part.js';
+import { configurationCalls, configured } from './tunnel-configurations.js';
 
 const path = '/accounts/{accountId}/cfd_tunnel';
 
 /** A filter for objects that the time lies within, between two fields either of which may be missing. */
-function during(from: string, to: string): ListFilter {
+export function during(from: string, to: string): ListFilter {
   return (item, [moment]) => {
     if (moment === undefined) return true;
     const time = Date.parse(moment);
@@ -23,7 +24,7 @@ function during(from: string, to: string): ListFilter {
 
 const tunnelTable: SandboxResource = {
   missing: '1002',
-  hides: ['tunnel_secret'],
+  hides: ['tunnel_secret', 'configuration'],
   filters: {
     is_deleted: ({ deleted_at }, [wanted]) => wanted === undefined || (deleted_at !== null) === (wanted === 'true'),
     include_prefix: ({ name }, [prefix = '']) => String(name).startsWith(prefix),
@@ -63,6 +64,7 @@ function found({ world, values }: SpecialCall): SandboxItem {
 }
 
 const specialCalls: ProviderPart['specialCalls'] = {
+  ...configurationCalls,
   [`POST ${path}`]: ({ world, values, body }) => {
     const accountId = String(values['accountId']);
     const others = world.where(collectionOf(accountId), { name: body['name'], deleted_at: null });
@@ -82,6 +84,17 @@ const specialCalls: ProviderPart['specialCalls'] = {
   [`GET ${path}/{id}/token`]: (call) => {
     const { id, account_tag: a, tunnel_secret: s } = found(call);
     return { token: Buffer.from(JSON.stringify({ a, t: id, s })).toString('base64') };
+  },
+  [`GET ${path}/{id}/connections`]: (call) => {
+    const connections = objectsAt(found(call), 'connections');
+    const clients = [...new Set(connections.map(({ client_id: client }) => client))];
+    return {
+      clients: clients.map((id) => {
+        const conns = connections.filter(({ client_id: client }) => client === id);
+        const [{ client_version: version = null, opened_at: run_at = null } = {}] = conns;
+        return { id, arch: 'linux_amd64', config_version: 3, conns, features: ['ha-origin'], run_at, version };
+      }),
+    };
   },
   [`POST ${path}/{id}/connections/clean`]: (call) => {
     const { world, values, body } = call;
@@ -123,6 +136,7 @@ function seed(world: SandboxWorld): void {
     status: 'healthy',
     conns_active_at: '2026-09-30T04:11:52Z',
     connections: connections(uuid(world), ['fra03', 'fra08', 'ams01', 'ams14']),
+    configuration: configured,
   });
   const replica = uuid(world);
   seed('warehouse', {

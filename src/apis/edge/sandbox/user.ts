@@ -1,28 +1,14 @@
-/** The user whom the credential belongs to, and four tokens, of which one has expired and one is disabled. */
+/** The user whom the credential belongs to. */
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
 import type { SandboxItem } from '../../../sandbox/world/item.js';
-import type { SandboxResource } from '../../../sandbox/world/resource.js';
-import { type Fields, pick, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import type { ProviderPart } from './part.js';
-
-const tokens: SandboxResource = {
-  make: (body) => body,
-  filters: {
-    include_expired: ({ status }, [text]) => status !== 'expired' || text === 'true',
-  },
-};
 
 const specialCalls: ProviderPart['specialCalls'] = {
   'GET /user': ({ world }) => ({ user: userOf(world) }),
   'PATCH /user': ({ world, body }) => {
     world.change('/user', userOf(world).id, body);
     return { user: userOf(world) };
-  },
-  'GET /user/tokens/verify': ({ world }) => {
-    const [token] = world.all('/user/tokens');
-    if (!token) throw Refusal.notFound('token');
-    return { token: pick(token, 'id', 'status', 'not_before', 'expires_on') };
   },
 };
 
@@ -31,8 +17,6 @@ function userOf(world: SandboxWorld): SandboxItem {
   if (!user) throw Refusal.notFound('user');
   return user;
 }
-
-const day = 24 * 3600 * 1000;
 
 function seed(world: SandboxWorld): void {
   world.put('/user', {
@@ -58,39 +42,6 @@ function seed(world: SandboxWorld): void {
       roles: ['Super Administrator - All Privileges'],
     })),
   });
-  for (const [name, status, expires, more] of [
-    ['Meridian', 'active', null, {}],
-    ['Deploys', 'active', 90, { condition: { request_ip: { in: ['203.0.113.0/24'], not_in: ['203.0.113.7/32'] } } }],
-    ['Old laptop', 'expired', -20, {}],
-    ['Lost phone', 'disabled', null, {}],
-  ] as const) {
-    world.create('/user/tokens', { ...tokenOf(name, world), status, ...expiryOf(expires, world), ...more });
-  }
 }
 
-function tokenOf(name: string, world: SandboxWorld): Fields {
-  const permission = { id: world.random.hex(32), name: 'Zone Read', meta: { label: 'zone_read', category: 'Zones' } };
-  const [account] = world.all('/accounts');
-  return {
-    id: world.random.hex(32),
-    name,
-    issued_on: timestamp(world.now() - 200 * day),
-    modified_on: timestamp(world.now() - 100 * day),
-    last_used_on: timestamp(world.now() - day),
-    policies: [
-      {
-        id: world.random.hex(32),
-        effect: 'allow',
-        permission_groups: [permission],
-        resources: { [`com.cloudflare.api.account.${account?.id}`]: '*' },
-      },
-    ],
-  };
-}
-
-/** Tokens that never expire have no such field. */
-function expiryOf(days: number | null, world: SandboxWorld): Fields {
-  return days === null ? {} : { expires_on: timestamp(world.now() + days * day) };
-}
-
-export const user: ProviderPart = { resources: { '/user/tokens': tokens }, specialCalls, seed };
+export const user: ProviderPart = { specialCalls, seed };

@@ -4,7 +4,7 @@ import { type Fields, pick, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import type { ProviderPart } from './part.js';
 
-const plans: Readonly<Record<string, Fields>> = {
+export const plans: Readonly<Record<string, Fields>> = {
   free: { name: 'Free Website', price: 0 },
   pro: { name: 'Pro Website', price: 25 },
   business: { name: 'Business Website', price: 250 },
@@ -40,7 +40,7 @@ const zoneTable: SandboxResource = {
   },
 };
 
-function planOf(kind: string): Fields {
+export function planOf(kind: string): Fields {
   return {
     id: `plan-${kind}`,
     legacy_id: kind,

@@ -23,8 +23,11 @@ import {
   WorkflowBinding,
 } from './bindings/worker-service-bindings.js';
 import { BucketBinding, KvNamespaceBinding, SqlDatabaseBinding } from './bindings/worker-store-bindings.js';
+import { EmailAction } from '../email-routing.js';
+import { WorkerDomain } from './worker-domains.js';
 import { WorkerScript } from './worker-script.js';
 import { workerScriptParts, workerScripts } from './worker-scripts.js';
+import { WorkerSecret, workerSecrets } from './worker-secrets.js';
 import { WorkerTailConsumer } from './worker-shared.js';
 import type { Zone } from '../zones/zone.js';
 import { zones } from '../zones/zones.js';
@@ -104,9 +107,24 @@ function script<P extends object>(
   return { rows: {}, resolver: ScriptOfParent };
 }
 
+@Resolver(() => WorkerScript)
+class SecretsOfScript {
+  @FieldResolver(() => [WorkerSecret], {
+    nullable: true,
+    description: 'Its secrets, without their values: one more call per script',
+  })
+  secrets(@Root() parent: WorkerScript, @Ctx() context: RestContext, @Info() info: GraphQLResolveInfo) {
+    const accountId = knownValue(parent, 'accountId');
+    const { id: name }: Sent<WorkerScript> = parent;
+    if (accountId === undefined || !name) return null;
+    return objectsOf(workerSecrets.rows.workerScriptSecrets, { accountId, name }, { context, info, parent });
+  }
+}
+
 export const workerLinks: readonly RowGroup[] = [
   { rows: {}, resolver: BucketOfBinding },
   { rows: {}, resolver: ScriptOfAccount },
+  { rows: {}, resolver: SecretsOfScript },
   script(WorkerRoute, ({ script }) => script, 'The Worker script that they run'),
   script(ScriptRoute, ({ script }) => script, 'The Worker script that they run'),
   script(ServiceBinding, ({ service }) => service, 'The Worker script; null when it is gone'),
@@ -118,6 +136,12 @@ export const workerLinks: readonly RowGroup[] = [
   }),
   script(DurableObjectBinding, ({ scriptName }) => scriptName, 'The script that exports the class; null: this one'),
   script(WorkflowBinding, ({ scriptName }) => scriptName, 'The script that exports the class; null: this one'),
+  script(WorkerDomain, ({ service }) => service, 'The Worker script that it leads to'),
+  script(
+    EmailAction,
+    ({ type, value }) => (type === 'worker' ? value?.[0] : null),
+    'The Worker script that gets the email; null for other actions, or when it is gone',
+  ),
   script(WorkerTailConsumer, ({ service }) => service, 'The script; null when it is gone'),
   links(WorkerScript, {
     content: lookup(

@@ -1,8 +1,9 @@
 /** The zone type: a domain with its settings. */
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AnyZone } from '../../dns/zone.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
+import { ZonePlan } from './plan.js';
 import { Optional } from '../../../base/optional-field.js';
 
 export const ZoneStatus = wireEnum('EdgeZoneStatus', 'The status of a zone', {
@@ -53,39 +54,6 @@ class ZoneOwner {
 
   @Optional(() => String, 'Type of the owner, for instance `organization`')
   type!: string | null;
-}
-
-@ObjectType('EdgeZonePlan', { description: 'The plan of a zone' })
-class ZonePlan {
-  @Optional(() => ID, 'Id of the plan')
-  id!: string | null;
-
-  @Optional(() => Boolean, 'The caller may subscribe to the plan')
-  canSubscribe!: boolean | null;
-
-  @Optional(() => String, 'ISO 4217 code of the currency of the price')
-  currency!: string | null;
-
-  @Optional(() => Boolean, 'The plan is managed by someone else')
-  externallyManaged!: boolean | null;
-
-  @Optional(() => String, 'The billing frequency, for instance `monthly`')
-  frequency!: string | null;
-
-  @Optional(() => Boolean, 'The zone is subscribed to the plan')
-  isSubscribed!: boolean | null;
-
-  @Optional(() => Boolean, 'A legacy discount applies')
-  legacyDiscount!: boolean | null;
-
-  @Optional(() => ID, 'The legacy id, for instance `free` or `pro`')
-  legacyId!: string | null;
-
-  @Optional(() => String, 'Its name')
-  name!: string | null;
-
-  @Optional(() => Float, 'The price per billing period, in that currency')
-  price!: number | null;
 }
 
 @ObjectType('EdgeZoneTenant', { description: 'The tenant of a zone' })

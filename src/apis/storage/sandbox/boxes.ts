@@ -1,10 +1,12 @@
 /** Storage boxes: how they are created, and their actions. */
 import { numberAt } from '../../../base/unknown.js';
 import { Refusal } from '../../../sandbox/protocol/refusal.js';
-import type { SpecialCall } from '../../../sandbox/world/provider.js';
 import type { SandboxResource } from '../../../sandbox/world/resource.js';
 import { type Fields, objectAt, pick, timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
+import { checkPassword } from './password.js';
+import { rollback } from './snapshots.js';
+import { within } from './within-box.js';
 
 const gigabyte = 1024 ** 3;
 
@@ -37,7 +39,12 @@ export const boxes: SandboxResource = {
     const then = () => world.change('/storage_boxes', box.id, reachedBy(box, world));
     return { action: world.showAction(world.actions.begin({ command: 'create', on, during: 'initializing', then })) };
   },
+  check: ({ password }) => checkPassword(password),
   goesWhile: 'locked',
+  gone({ id }, world) {
+    for (const of of [within(id, 'subaccounts'), within(id, 'snapshots'), within(id, 'folders')])
+      for (const item of world.all(of)) world.remove(of, item);
+  },
   actions: {
     change_protection: { atOnce: true, then: ({ body }) => ({ protection: { delete: body['delete'] === true } }) },
     change_type: {
@@ -52,6 +59,8 @@ export const boxes: SandboxResource = {
     update_access_settings: {
       then: ({ item, body }) => ({ access_settings: { ...objectAt(item, 'access_settings'), ...body } }),
     },
+    reset_password: { check: ({ body }) => checkPassword(body['password']) },
+    rollback_snapshot: rollback,
     enable_snapshot_plan: {
       check({ item, body, world }) {
         const type = world.get('/storage_box_types', item['storage_box_type']);
@@ -78,17 +87,4 @@ export function reachedBy({ location }: Fields, world: SandboxWorld): Fields {
 export function statsOf(data: number, snapshots: number): Fields {
   const [size_data, size_snapshots] = [data * gigabyte, snapshots * gigabyte];
   return { size: size_data + size_snapshots, size_data, size_snapshots };
-}
-
-const tree: Readonly<Record<string, readonly string[]>> = {
-  '': ['backups', 'home', 'media', 'www'],
-  backups: ['daily', 'weekly', 'monthly'],
-  home: ['ada', 'grace'],
-  media: ['photos', 'videos'],
-};
-
-export function folders({ values, query, world }: SpecialCall): Fields {
-  world.must('/storage_boxes', values['id']);
-  const path = (query['path']?.[0] ?? '').replace(/^\/+|\/+$/g, '');
-  return { folders: tree[path] ?? [] };
 }

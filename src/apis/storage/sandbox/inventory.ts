@@ -5,6 +5,7 @@ import { seeded } from '../../../sandbox/common/seeding.js';
 import { timestamp } from '../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../sandbox/world/world.js';
 import { reachedBy, statsOf } from './boxes.js';
+import { seedWithin } from './seed-within.js';
 
 /** Id, name, TB, manual and automatic snapshots, subaccounts, monthly price in ten-thousandths of a euro. */
 const types = [
@@ -80,4 +81,5 @@ export function seed(world: SandboxWorld): void {
       resources: [world.ref('/storage_boxes', box)],
     });
   }
+  seedWithin(world);
 }

@@ -75,6 +75,8 @@ export function LineDetails({ line, rates, currency, onStep, onClose }: LineDeta
 
 const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
   PRICE_LIST: 'the price list of the account',
+  SUBSCRIPTION: 'the subscription of the account',
+  USAGE: 'the metered usage of the account',
   TYPE: 'its type',
   PLAN: 'the plan of its zone, without tax',
   PRICES_FILE: 'PRICES_FILE of the configuration',

@@ -77,17 +77,19 @@ const units: Readonly<Record<Priced['unit'], string>> = {
   GIGABYTE: ' GB',
   TERABYTE: ' TB',
   SHARE: ' of the server',
+  USAGE: ' of usage',
 };
 
 /** `500 GB × €0.0524`, in the currency of the price. */
 export function howMuch({ quantity, unit, unitPrice }: Priced): string {
   const price = unitPrice?.gross;
   const of = price ? money(price) : 'an unknown price';
-  return quantity === '1' && unit === 'PIECE' ? of : `${figure(quantity)}${units[unit]} × ${of}`;
+  return quantity === '1' && (unit === 'PIECE' || unit === 'USAGE') ? of : `${figure(quantity)}${units[unit]} × ${of}`;
 }
 
 export const reasons: Readonly<Record<BillUnknownReason, string>> = {
   NO_PRICE: 'Its API returns no price',
+  NOT_PERMITTED: 'Its credential may not read billing',
   NOT_IN_PRICE_LIST: 'Not in its account’s price list',
   PRICE_LIST_FAILED: 'The price list could not be read',
   INCOMPLETE: 'Its API omits what the price depends on',

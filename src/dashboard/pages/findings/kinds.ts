@@ -105,6 +105,22 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   STORAGE_BOX_LOCKED: say('health', 'Storage boxes locked by the provider', support),
   STORAGE_BOX_NEARLY_FULL: say('health', 'Storage boxes nearly full', 'Free some space, or change to a larger type.'),
   STORAGE_BOX_REACHABLE_EXTERNALLY: say('reach', 'Storage boxes reachable from outside', 'Turn external access off.'),
+  STORAGE_BOX_SNAPSHOTS_LARGE: say(
+    'cost',
+    'Storage boxes a quarter full of snapshots',
+    'Delete old snapshots, or plan fewer of them.',
+  ),
+  STORAGE_BOX_SNAPSHOT_OLD: say('cost', 'Manual snapshots older than a year', 'Delete it.'),
+  STORAGE_BOX_SUBACCOUNT_HOME_SHARED: say(
+    'reach',
+    'Sub-accounts that share a home directory',
+    'Give each a home directory of its own.',
+  ),
+  STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY: say(
+    'reach',
+    'Sub-accounts that may write from outside',
+    'Turn external access off, or let it read only.',
+  ),
   STORAGE_BOX_TYPE_DEPRECATED: say('end', 'Storage boxes of a deprecated type', recreate),
   STORAGE_BOX_WITHOUT_DELETE_PROTECTION: say(
     'health',

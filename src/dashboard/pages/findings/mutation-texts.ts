@@ -55,6 +55,9 @@ export const deeds: Readonly<Record<string, MutationText>> = {
   }),
   deleteCloudCertificate: deletion('certificate', 'certificates', ['The certificate and its key']),
   deleteCloudFirewall: deletion('firewall', 'firewalls', ['Its rules']),
+  deleteStorageBoxSnapshot: deletion('snapshot', 'snapshots', ['The content of the storage box at that time'], {
+    stays: ['The files of the storage box'],
+  }),
   deleteEdgeDnsRecord: deletion('record', 'records', ['The record']),
   deleteEdgeLoadBalancerPool: deletion('pool', 'pools', ['Its settings'], { stays: ['Its origins'] }),
   deleteEdgeLoadBalancerMonitor: deletion('monitor', 'monitors', ['Its settings']),
@@ -160,6 +163,13 @@ export const deeds: Readonly<Record<string, MutationText>> = {
     'storage box',
     'storage boxes',
     'Anyone using it from outside the provider’s network is cut off.',
+    'is reachable only from inside.',
+  ),
+  updateStorageBoxSubaccountAccessSettings: change(
+    'Close external access to',
+    'sub-account',
+    'sub-accounts',
+    'Its user is cut off outside the provider’s network.',
     'is reachable only from inside.',
   ),
   setCloudFirewallRules: change(

@@ -6,6 +6,8 @@ import { itemAt } from './item-at.js';
 import { cityId } from '../place-id.js';
 import type { Country, State } from '../country.js';
 
+const iataLetters = 3;
+
 export class CityTable {
   readonly #columns: CityColumns;
   readonly #timezones: readonly string[];
@@ -75,9 +77,28 @@ export class CityTable {
     return joined === '' ? [] : joined.split(otherNameEnd);
   }
 
+  iataCodesAt(position: number): string[] {
+    const { iataPositions, iataCodes } = this.#columns;
+    const codes: string[] = [];
+    for (let at = firstAt(iataPositions, position); iataPositions[at] === position; at++)
+      codes.push(iataCodes.toString('latin1', at * iataLetters, (at + 1) * iataLetters));
+    return codes;
+  }
+
   isDistrict(position: number): boolean {
     return itemAt(this.#columns.districts, position) === 1;
   }
+}
+
+/** Returns the position of the first of the sorted items that is no smaller. */
+function firstAt(items: Uint32Array, wanted: number): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (itemAt(items, middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function positionsByNumber({ numbers, retired }: CityColumns): Uint32Array {

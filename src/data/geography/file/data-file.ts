@@ -40,6 +40,10 @@ export interface CityColumns {
   readonly otherNameStarts: Uint32Array;
   /** The other names of each city in UTF-8, between them `otherNameEnd`. */
   readonly otherNames: Buffer;
+  /** The position of the city of each IATA code, in order. */
+  readonly iataPositions: Uint32Array;
+  /** The codes, three letters each. */
+  readonly iataCodes: Buffer;
 }
 
 /** States in columns, in the order of countries, then by name. Their texts stand in the head. */
@@ -109,6 +113,8 @@ export function encode(
     cities.names,
     cities.otherNameStarts,
     cities.otherNames,
+    cities.iataPositions,
+    cities.iataCodes,
     names.keys,
     names.keyStarts,
     names.firstNames,
@@ -156,6 +162,8 @@ export function decode(file: Buffer): GeographyData {
       names: take(text),
       otherNameStarts: take(ints32),
       otherNames: take(text),
+      iataPositions: take(ints32),
+      iataCodes: take(text),
     },
     names: {
       keys: take(text),

@@ -2,6 +2,7 @@
 import type { State } from '../country.js';
 
 const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AO: { CUS: 'Cuanza' },
   BF: {
     10: 'Nord',
     11: 'Plateau-Central',
@@ -19,12 +20,14 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   BR: { DF: 'Distrito Federal' },
   CD: { NK: 'Nord-Kivu', SK: 'Sud-Kivu' },
+  CH: { BL: 'Basel-Land' },
   CL: {
     AI: 'Aisén del General Carlos Ibañez del Campo',
     AR: 'La Araucanía',
     MA: 'Magallanes y de la Antártica Chilena',
     RM: 'Región Metropolitana de Santiago',
   },
+  CO: { SAP: 'San Andrés, Providencia y Santa Catalina' },
   CY: {
     '04': 'Famagusta (Mağusa)',
     '06': 'Kyrenia (Keryneia)',
@@ -34,6 +37,10 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     '05': 'Paphos (Pafos)',
   },
   CZ: {
+    '209': 'Praha-východ',
+    '20A': 'Praha-západ',
+    '324': 'Plzeň-jih',
+    '325': 'Plzeň-sever',
     10: 'Praha, Hlavní město',
     20: 'Středočeský kraj',
     31: 'Jihočeský kraj',
@@ -50,6 +57,8 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     80: 'Moravskoslezský kraj',
   },
   DE: { HE: 'Hessen' },
+  DZ: { '50': 'Bordj Baji Mokhtar' },
+  EE: { '638': 'Põhja-Pärnu' },
   ES: {
     EX: 'Estremadura',
     SE: 'Sevilla',
@@ -67,6 +76,7 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     '20R': 'Corse',
     NC: 'Nouvelle-Calédonie',
   },
+  GD: { '10': 'Carriacou' },
   HU: { CS: 'Csongrád County' },
   ID: {
     YO: 'DI Yogyakarta',
@@ -104,9 +114,12 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     PD: 'Papua Barat Daya',
   },
   IQ: { KR: 'Iqlim Kurdistan' },
+  IS: { HRG: 'Hörðarsveit' },
   IT: { SR: 'Siracusa' },
   KR: { 42: 'Gangwon', 45: 'North Jeolla' },
   MA: {
+    MOH: 'Mohammadia',
+    TNG: 'Tanger-Assilah',
     10: 'Guelmim-Oued Noun (EH-partial)',
     11: 'Laâyoune-Sakia El Hamra (EH-partial)',
     12: 'Dakhla-Oued Ed-Dahab (EH)',
@@ -119,6 +132,8 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     TNT: 'Tan-Tan (EH-partial)',
     TAF: 'Tarfaya (EH-partial)',
   },
+  ME: { '06': 'Old Royal Capital Cetinje' },
+  MK: { '304': 'Debarca' },
   MX: {
     COA: 'Coahuila de Zaragoza',
     MEX: 'Estado de México',
@@ -126,8 +141,17 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     VER: 'Veracruz de Ignacio de la Llave',
     CMX: 'Ciudad de México',
   },
-  PH: { 14: 'Autonomous Region in Muslim Mindanao' },
+  NG: { FC: 'Abuja Federal Capital Territory' },
+  PA: { KY: 'Guna' },
+  PH: {
+    '00': 'National Capital Region (Metro Manila)',
+    WSA: 'Western Samar',
+    14: 'Autonomous Region in Muslim Mindanao',
+  },
+  PS: { JEM: 'Jerusalem (Quds)' },
   PT: { 20: 'Açores' },
+  TT: { MRC: 'Rio Claro-Mayaro' },
+  TV: { NIT: 'Niutao Island Council' },
   UA: {
     12: 'Dnipropetrovska',
     14: 'Donetska',
@@ -156,6 +180,7 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   VE: { A: 'Distrito Capital' },
   VN: { HN: 'Hà Nội', HP: 'Hải Phòng', SG: 'Hồ Chí Minh' },
+  YE: { DA: "Ad Dali'", TA: "Ta'izz" },
 };
 
 /** Undefined where the name never changed. */

@@ -17,7 +17,7 @@ registerEnumType(PlaceMatch, {
   valuesConfig: {
     EXACT: {
       description:
-        'It is the name, ignoring case and accents; of a currency also its code, its sign or the end of its name.',
+        'It is the name, ignoring case and accents; of a currency also its code, its sign or the end of its name; of a city the IATA code of an airport, in capital letters.',
     },
     BEGINNING: { description: 'The name starts with it.' },
     AREA: { description: 'It is the name and a state or country that the place lies in, such as "Paris, Texas".' },

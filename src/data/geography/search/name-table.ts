@@ -6,7 +6,16 @@ import { lowerBound } from '../../../base/lower-bound.js';
  * Abbreviations of three letters or more are mostly codes of airports and states, which few people type: to a search
  * they are beginnings of something longer.
  */
-export const kinds = { name: 0, native: 1, alias: 2, spelling: 3, other: 4, code: 5, abbreviation: 6 } as const;
+export const kinds = {
+  name: 0,
+  native: 1,
+  alias: 2,
+  spelling: 3,
+  other: 4,
+  code: 5,
+  abbreviation: 6,
+  airport: 7,
+} as const;
 export type NameKind = (typeof kinds)[keyof typeof kinds];
 
 export interface NameColumns {

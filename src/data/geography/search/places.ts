@@ -1,6 +1,7 @@
 /** All places under the numbers that the table of names has for them: countries, then states, then cities. */
 import type { CityTable } from '../file/city-table.js';
 import type { City } from '../city.js';
+import type { PlaceChange } from '../changes.js';
 import type { Country, State } from '../country.js';
 import { territoryCode } from '../territories.js';
 
@@ -12,7 +13,15 @@ export class Places {
   /** The code of a territory leads to the state that it is of the country that lists it. */
   readonly #listing: ReadonlyMap<string, State>;
 
-  constructor(countries: readonly Country[], states: readonly State[], cities: CityTable) {
+  /** A state leads to the abolished ones that it stands for: Kendal is found in Cumbria. */
+  readonly #abolished: ReadonlyMap<Country | State, readonly State[]>;
+
+  constructor(
+    countries: readonly Country[],
+    states: readonly State[],
+    cities: CityTable,
+    abolished: readonly PlaceChange[],
+  ) {
     this.#areas = [...countries, ...states];
     this.#cities = cities;
     this.#listing = new Map(
@@ -21,6 +30,9 @@ export class Places {
         return territory === undefined ? [] : [[territory, state]];
       }),
     );
+    const byId = new Map(states.map((state) => [state.id, state]));
+    const pairs = abolished.flatMap(({ place, others }) => others.map((other) => [byId.get(other), byId.get(place)]));
+    this.#abolished = new Map(pairs.flatMap(([now, former]) => (now && former ? [[now, [former]]] : [])));
     this.firstState = countries.length;
     this.firstCity = this.#areas.length;
   }
@@ -40,7 +52,9 @@ export class Places {
   #listed(areas: readonly (Country | State)[]): readonly (Country | State)[] {
     const country = areas.at(-1);
     const state = country !== undefined && 'isoCode' in country ? this.#listing.get(country.isoCode) : undefined;
-    return state === undefined ? areas : [...areas, state, ...above(state)];
+    const former = areas.flatMap((area) => this.#abolished.get(area) ?? []);
+    if (state === undefined) return former.length === 0 ? areas : [...areas, ...former];
+    return [...areas, state, ...above(state)];
   }
 }
 

@@ -38,6 +38,8 @@ interface MatchedSpan extends PositionSpan {
   readonly by: PlaceMatch;
 }
 
+const isAirportCode = /^[A-Z]{3}$/;
+
 export class Search {
   readonly #names: NameTable;
   readonly #places: Places;
@@ -60,11 +62,12 @@ export class Search {
     const key = fold(text);
     if (key === '') return;
     const longer = [{ ...this.#names.startingWith(key), less: 0, by: PlaceMatch.BEGINNING }];
-    const exact = this.#names
-      .places(this.#names.exactly(key), 0, Infinity)
-      .filter(({ kind }) => kind !== kinds.abbreviation);
+    const called = this.#names.places(this.#names.exactly(key), 0, Infinity);
+    const exact = called.filter(({ kind }) => kind < kinds.abbreviation);
+    // In small letters it is as likely the beginning of a name.
+    const airports = isAirportCode.test(text.trim()) ? called.filter(({ kind }) => kind === kinds.airport) : [];
     if (exact[0]) yield* this.#farLikelier(exact[0].score + farLikelier, longer);
-    for (const { place } of exact) yield { place, by: PlaceMatch.EXACT, key };
+    for (const { place } of [...exact, ...airports]) yield { place, by: PlaceMatch.EXACT, key };
     const others = [...within(key, this.#names, this.#places), ...designated(key, this.#names, this.#places)];
     const roman = romanized(key);
     const sounding =

@@ -3,7 +3,7 @@ import { exact } from '../../../base/decimal.js';
 import { ofEach } from '../../../base/of-each.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both, sumOf } from './both.js';
-import { BillUnit } from '../lines/bill-draft.js';
+import { isUsed } from '../lines/bill-draft.js';
 import { MonthToDate } from './month-to-date.js';
 import type { Priced } from './priced.js';
 
@@ -28,7 +28,7 @@ export async function accruedOf(lines: readonly Priced[], now: number): Promise<
 export function accrued({ cost, draft: { created }, rate, earlier }: Priced, toDate: MonthToDate): Both {
   const hours = toDate.hoursUntilNow(created);
   // The day of traffic is unknown, except that it came after the included traffic.
-  if (earlier.length === 0 || cost.unit === BillUnit.TERABYTE) return inBill(toDate.of(cost, hours), rate);
+  if (earlier.length === 0 || isUsed(cost.unit)) return inBill(toDate.of(cost, hours), rate);
   let begun = 0;
   const parts = earlier.map(({ until, price }) => {
     const since = begun;

@@ -2,7 +2,7 @@
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { type Both, both } from './both.js';
-import { BillUnit, type Cost } from '../lines/bill-draft.js';
+import { isUsed, type Cost } from '../lines/bill-draft.js';
 import { quotient } from './significant.js';
 
 const hour = 3_600_000;
@@ -45,7 +45,7 @@ export class MonthToDate {
   of({ unit, unitPrice, quantity, hourly, isCapped }: Cost, hours: number): Both {
     return both((side) => {
       const month = exact(unitPrice[side].amount).times(exact(quantity));
-      if (unit === BillUnit.TERABYTE) return month;
+      if (isUsed(unit)) return month;
       if (!hourly) return month.times(this.#shareOf(hours));
       const begun = exact(hourly[side].amount).times(hours);
       return isCapped && begun.isGreaterThan(month) ? month : begun;

@@ -3,7 +3,7 @@ import type { BigNumber } from 'bignumber.js';
 import { exact, greaterFirst } from '../../../base/decimal.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { type Both, both } from './both.js';
-import { BillUnit, BillUnknownReason, type Cost } from '../lines/bill-draft.js';
+import { isUsed, BillUnknownReason, type Cost } from '../lines/bill-draft.js';
 import type { FixedRates } from './fixed-rates.js';
 import { keyOf } from '../line.js';
 import type { LocatedDraft } from '../located.js';
@@ -69,7 +69,7 @@ export function monthIn(cost: Omit<Cost, 'basis'>, rate: BigNumber): Both {
 
 /** Traffic does not recur. */
 function monthOf({ unit, unitPrice, quantity }: Omit<Cost, 'basis'>, side: keyof Both): BigNumber {
-  return unit === BillUnit.TERABYTE ? exact(0) : exact(unitPrice[side].amount).times(exact(quantity));
+  return isUsed(unit) ? exact(0) : exact(unitPrice[side].amount).times(exact(quantity));
 }
 
 export function dearerFirst(a: Both, b: Both): number {

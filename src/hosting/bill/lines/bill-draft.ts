@@ -12,6 +12,7 @@ export enum BillUnit {
   GIGABYTE = 'GIGABYTE',
   TERABYTE = 'TERABYTE',
   SHARE = 'SHARE',
+  USAGE = 'USAGE',
 }
 
 registerEnumType(BillUnit, {
@@ -22,11 +23,13 @@ registerEnumType(BillUnit, {
     GIGABYTE: { description: 'A gigabyte, as the API counts it, per month' },
     TERABYTE: { description: 'A terabyte of traffic: 1,024^4 bytes, as the API counts the included amount' },
     SHARE: { description: 'The whole price of the server, per month: 0.2 is 20 per cent' },
+    USAGE: { description: 'All metered usage this month so far' },
   },
 });
 
 export enum BillUnknownReason {
   NO_PRICE = 'NO_PRICE',
+  NOT_PERMITTED = 'NOT_PERMITTED',
   NOT_IN_PRICE_LIST = 'NOT_IN_PRICE_LIST',
   PRICE_LIST_FAILED = 'PRICE_LIST_FAILED',
   INCOMPLETE = 'INCOMPLETE',
@@ -38,6 +41,9 @@ registerEnumType(BillUnknownReason, {
   description: 'Why the cost of something is unknown',
   valuesConfig: {
     NO_PRICE: { description: 'Its API gives no price; `setOwnPrice` and `PRICES_FILE` can' },
+    NOT_PERMITTED: {
+      description: 'The credential may not read it: what an account of the edge pays takes the right to read billing',
+    },
     NOT_IN_PRICE_LIST: { description: 'The price list has no price for its type or location' },
     PRICE_LIST_FAILED: { description: 'The price list could not be read: `sources` says why' },
     INCOMPLETE: {
@@ -47,6 +53,11 @@ registerEnumType(BillUnknownReason, {
     NO_RATE: { description: 'There is no exchange rate in force for the currency of its price' },
   },
 });
+
+/** Units of what has been used, which does not recur: it is in no month, but in what has accrued. */
+export function isUsed(unit: BillUnit): boolean {
+  return unit === BillUnit.TERABYTE || unit === BillUnit.USAGE;
+}
 
 /** Digits of a number on the wire: a product of a longer one could not be returned. */
 export const longestCount = 40;
@@ -83,6 +94,8 @@ export interface BillDraft {
   readonly server?: string;
   readonly kind: BillKind;
   readonly id: string;
+  /** Distinguishes several lines of a kind for one object, for instance by the id of a subscription. */
+  readonly part?: string;
   readonly name: string;
   /** The provider's product name, for instance `cx22`; null if it has none. */
   readonly product: string | null;

@@ -2,6 +2,7 @@
 import { addonLines } from './addon-lines.js';
 import { cloudServerLines } from './cloud-server-lines.js';
 import { dedicatedServerLines, dedicatedStorageBoxLines } from './dedicated-lines.js';
+import { edgeAccountLines } from './edge-account-lines.js';
 import type { Family } from './family.js';
 import { floatingIpLines } from './floating-ip-lines.js';
 import { loadBalancerLines } from './load-balancer-lines.js';
@@ -23,4 +24,5 @@ export const families: readonly Family[] = [
   dedicatedStorageBoxLines,
   addonLines,
   planLines,
+  edgeAccountLines,
 ];

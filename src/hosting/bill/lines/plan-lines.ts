@@ -1,16 +1,15 @@
-/** Drafts for the subscriptions of edge zones. A free plan is known to cost nothing. */
+/** Drafts for the plans of edge zones: by their subscriptions or, where these cannot be read, by what zones say. */
 import type { Zone } from '../../../apis/edge/zones/zone.js';
+import { accountBilling } from '../../../apis/edge/billing/billing.js';
 import { zones } from '../../../apis/edge/zones/zones.js';
-import { isCode } from '../../../base/currency-code.js';
-import { digitsIn } from '../../../base/decimal.js';
-import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
 import { billed } from './billed.js';
-import { BillUnit, BillUnknownReason, type Cost, type KindCost, longestCount } from './bill-draft.js';
+import type { Cost, BillUnknownReason, KindCost } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
-import { type BillingPeriod, monthly } from '../amounts/period.js';
+import { costPerPeriod } from './per-period.js';
+import { Subscriptions, ownerOf, readSubscriptions, subscriptionCost } from './subscriptions.js';
 
 const row = zones.rows.zones;
 
@@ -18,39 +17,28 @@ export const planLines: Family = {
   rows: [row],
   kinds: [BillKind.PLAN],
   isSharedSingly: true,
+  below(reader) {
+    const owners = reader.reading.list(row).wires.map(ownerOf);
+    return readSubscriptions(new Set(owners.filter((id) => id !== null)), reader);
+  },
   drafts(reading) {
-    return reading.list(row).objects.map((zone: Sent<Zone>) => ({
-      ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {}, product: zone.plan?.name }),
-      ...planCost(zone),
-    }));
+    const subscriptions = new Subscriptions(reading.lists(accountBilling.rows.subscriptions));
+    return reading.list(row).objects.map((zone: Sent<Zone>) => {
+      return {
+        ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {}, product: zone.plan?.name }),
+        ...planCost(zone, subscriptions),
+      };
+    });
   },
 };
 
-const periodOf = new Map<string, BillingPeriod>([
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['quarterly', 'quarter'],
-  ['yearly', 'year'],
-]);
-
-export function planCost(zone: Sent<Pick<Zone, 'plan'>>): KindCost {
-  return { kind: BillKind.PLAN, cost: costOf(zone) };
+export function planCost(zone: Sent<Pick<Zone, 'id' | 'plan'>>, subscriptions: Subscriptions): KindCost {
+  const subscription = subscriptions.planOf(zone);
+  return { kind: BillKind.PLAN, cost: subscription ? subscriptionCost(subscription) : costOf(zone) };
 }
 
 /** The monthly cost of a plan. A price of zero needs no period. */
 function costOf({ plan }: Sent<Pick<Zone, 'plan'>>): Cost | BillUnknownReason {
   const { price, currency, frequency } = plan ?? {};
-  if (price === null || price === undefined) return BillUnknownReason.NO_PRICE;
-  const digits = digitsIn(price, longestCount);
-  const period = periodOf.get(frequency ?? '') ?? (price === 0 ? 'month' : undefined);
-  if (digits === undefined || period === undefined || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
-  const money = new Money(monthly(digits, period), currency.toUpperCase());
-  return {
-    quantity: '1',
-    unit: BillUnit.PIECE,
-    unitPrice: { net: money, gross: money },
-    hourly: null,
-    isCapped: false,
-    basis: groundsIn(BasisKind.PLAN, row),
-  };
+  return costPerPeriod({ price, currency, frequency, isFree: true }, groundsIn(BasisKind.PLAN, row));
 }

@@ -19,6 +19,8 @@ import { rules as servers } from './servers.js';
 import { rules as sharedProjects } from './shared-projects.js';
 import { rules as sshKeys } from './ssh-keys.js';
 import { rules as storageBoxes } from './storage-boxes.js';
+import { rules as storageSnapshots } from './storage-snapshots.js';
+import { rules as storageSubaccounts } from './storage-subaccounts.js';
 import { rules as takeovers } from './takeovers.js';
 import { rules as zones } from './zones.js';
 import { rules as zonesAtTwoProviders } from './zones-at-two-providers.js';
@@ -44,6 +46,8 @@ export const rules: readonly Rule[] = [
   ...sharedProjects,
   ...sshKeys,
   ...storageBoxes,
+  ...storageSnapshots,
+  ...storageSubaccounts,
   ...takeovers,
   ...zones,
   ...zonesAtTwoProviders,

@@ -6,6 +6,7 @@ import { Severity } from '../severity.js';
 
 /** Per cent. */
 const most = 90;
+const mostOfSnapshots = 25;
 
 export const rules: readonly Rule[] = [
   rule({
@@ -46,6 +47,18 @@ export const rules: readonly Rule[] = [
             ],
           }
         : null,
+  }),
+  rule({
+    kind: 'STORAGE_BOX_SNAPSHOTS_LARGE',
+    severity: Severity.LOW,
+    about: `A storage box of which snapshots take up ${mostOfSnapshots} % or more: that space is paid for, and missing for files`,
+    of: boxes.rows.storageBoxes,
+    judge({ stats, storageBoxType }) {
+      const [used, size] = [stats?.sizeSnapshots, storageBoxType?.size];
+      if (typeof used !== 'number' || typeof size !== 'number' || size === 0 || used * 100 < size * mostOfSnapshots)
+        return null;
+      return { evidence: { 'stats.sizeSnapshots': used, 'storageBoxType.size': size } };
+    },
   }),
   rule({
     kind: 'STORAGE_BOX_TYPE_DEPRECATED',

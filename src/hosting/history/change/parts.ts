@@ -2,7 +2,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
-import { BillUnit } from '../../bill/lines/bill-draft.js';
+import { isUsed } from '../../bill/lines/bill-draft.js';
 import { type Both, both } from '../../bill/amounts/both.js';
 import { minus, monthOf, plus, times, zero } from '../running-sums.js';
 import type { SnapshotCost, SnapshotLine } from '../snapshots/snapshot-line.js';
@@ -107,7 +107,7 @@ function quantityPart(before: SnapshotCost, now: SnapshotCost, rateOf: RateOf): 
   const { net, gross } = before.unitPrice;
   const rate = rateOf(net.currency);
   // Traffic is in no monthly cost.
-  if (!rate || before.unit !== now.unit || before.unit === BillUnit.TERABYTE) return zero;
+  if (!rate || before.unit !== now.unit || isUsed(before.unit)) return zero;
   const more = exact(now.quantity).minus(exact(before.quantity)).times(rate);
   return { net: exact(net.amount).times(more), gross: exact(gross.amount).times(more) };
 }

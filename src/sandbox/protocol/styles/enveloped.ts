@@ -54,6 +54,7 @@ export const enveloped: Protocol = {
 
   answer(row, parts) {
     const [part] = Object.values(parts);
+    if ('noBody' in parts) return { status: 204 };
     // Such calls return only the id of the deleted or purged object.
     if (row.result === null) return success(isObject(part) && isId(part['id']) ? { id: part['id'] } : null);
     return row.options.key === null ? { status: 200, body: part } : success(part);

@@ -5,6 +5,7 @@ import { compareFolded, fold } from '../../../data/geography/search/fold.js';
 import { formerStateName } from '../../../data/geography/search/former-state-names.js';
 import { formerCountryNames } from '../../../data/geography/search/former-country-names.js';
 import { ofEach } from '../../../base/of-each.js';
+import { isListed, newerIn } from './newer-states.js';
 
 export function nameOf({ isoCode, name }: Country): string {
   return formerCountryNames[isoCode] ?? name;
@@ -15,10 +16,17 @@ export function stateNameOf(state: State): string {
   return isWholeCountry(state) ? nameOf(state.country) : (formerStateName(state) ?? state.name);
 }
 
-/** The states of a country by the names that v1 has always used. */
-export const statesInOrder = ofEach((country: Country): readonly State[] =>
-  country.states.toSorted((a, b) => compareFolded(fold(stateNameOf(a)), fold(stateNameOf(b)))),
-);
+/** The states of a country by the names that v1 has always used, without those that it does not list. */
+export const statesInOrder = ofEach((country: Country): readonly State[] => inOrderOfNames(country.states));
+
+/** The listed states below a state, in the same order: with those that lie in a newer state now. */
+export function childrenOf(state: State): readonly State[] {
+  return inOrderOfNames([...state.children, ...newerIn(state).flatMap(({ children }) => children)]);
+}
+
+function inOrderOfNames(states: readonly State[]): readonly State[] {
+  return states.filter(isListed).sort((a, b) => compareFolded(fold(stateNameOf(a)), fold(stateNameOf(b))));
+}
 
 /** The states that have this name only in v1. */
 export function formerlyNamed(countries: Geography['countries'], name: string): State[] {

@@ -4,7 +4,16 @@ import { allowOrigin } from '../../../base/open-to-scripts.js';
 import type { Country, State } from '../../../data/geography/country.js';
 import type { Services } from '../../services.js';
 import type { ReadyResource } from '../../http/ready-answers.js';
-import { formerlyNamed, inOrder, nameOf, stateNameOf, statesInOrder, wholeCountriesNamed } from './countries.js';
+import {
+  childrenOf,
+  formerlyNamed,
+  inOrder,
+  nameOf,
+  stateNameOf,
+  statesInOrder,
+  wholeCountriesNamed,
+} from './countries.js';
+import { cityNamesIn, isListed } from './newer-states.js';
 import { type CurrencyObject, currencyOf } from './currency.js';
 
 interface CountryObject {
@@ -82,7 +91,11 @@ function readAs<T>(text: string, find: (name: string) => T | undefined): T | und
 function statesNamed({ geography }: Data, text: string): readonly State[] | undefined {
   const { countries: all } = geography;
   const former = formerlyNamed(all, text);
-  const alike = new Set([...former, ...geography.statesNamed(text), ...wholeCountriesNamed(all, text)]);
+  const alike = new Set([
+    ...former,
+    ...geography.statesNamed(text).filter(isListed),
+    ...wholeCountriesNamed(all, text),
+  ]);
   const spelling = text.normalize();
   const exact = [...alike].filter((state) => stateNameOf(state) === spelling);
   if (exact.length > 0) return exact;
@@ -91,7 +104,7 @@ function statesNamed({ geography }: Data, text: string): readonly State[] | unde
 
 /** And with the states of the territory that it is. */
 function withBelow(data: Data, state: State): State[] {
-  const below = [...state.children, ...(data.geography.territoryOf(state)?.states ?? [])];
+  const below = [...childrenOf(state), ...(data.geography.territoryOf(state)?.states ?? [])];
   return [state, ...below.flatMap((each) => withBelow(data, each))];
 }
 
@@ -104,7 +117,7 @@ function citiesOf(data: Data, state: State): CityObject[] {
   const country = countryObject(data, state.country);
   if (!country) return [];
   const shownState: StateObject = { name: stateNameOf(state), country };
-  return data.geography.cityNamesOf(state).map((name) => ({ name, state: shownState }));
+  return cityNamesIn(data.geography, state).map((name) => ({ name, state: shownState }));
 }
 
 /** A state's code is unique within its country; its name is not. */

@@ -4,6 +4,7 @@ import type { Services } from '../../services.js';
 import type { ReadyResource } from '../../http/ready-answers.js';
 import { inOrder, nameOf, stateNameOf, statesInOrder } from './countries.js';
 import { currencyOf } from './currency.js';
+import { cityNamesIn } from './newer-states.js';
 import { publicHeaders } from './places.js';
 import { ofEach } from '../../../base/of-each.js';
 
@@ -30,7 +31,7 @@ const jsonOfStates = ofEach((country: Country, geography: Services['geography'])
   const states: Record<string, string[]> = Object.create(null);
   for (const state of statesInOrder(country)) {
     // Some countries have two states of the same name: their cities are merged.
-    (states[stateNameOf(state)] ??= []).push(...geography.cityNamesOf(state));
+    (states[stateNameOf(state)] ??= []).push(...cityNamesIn(geography, state));
   }
   return JSON.stringify(states);
 });

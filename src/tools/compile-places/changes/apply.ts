@@ -1,9 +1,11 @@
-/** Applies the register of change to what was compiled: cities get the names that they have now, and keep the former ones. */
+/** Applies the register of change to what was compiled: cities get the names and states that they have now, and keep the former names. */
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
 import type { StatePlaces } from '../../geography/places-file.js';
 import type { SourceCity } from '../../geography/source-country.js';
+import { groupBy } from '../point.js';
 import { isSpelling } from '../spelling.js';
 import { cityChanges } from './city-changes.js';
+import { cityMoves } from './city-moves.js';
 
 const renamings = cityChanges.flatMap(({ cities }) => Object.values(cities));
 
@@ -18,27 +20,38 @@ export function withChanges(byState: ReadonlyMap<string, StatePlaces>): Map<stri
       Object.entries(cities).map(([number, names]): [number, readonly string[]] => [Number(number), names]),
     ),
   );
-  const found = new Set<number>();
-  const changed = new Map(
-    [...byState].map(([state, { cities, otherNames }]): [string, StatePlaces] => [
+  const stateOf = new Map(
+    cityMoves.flatMap(({ to, cities }) => cities.map((number): [number, string] => [number, to])),
+  );
+  const all = [...byState].flatMap(([state, { cities }]) => cities.map((city) => ({ state, city })));
+  const found = new Set(all.map(({ city }) => city.number));
+  const lost = [...renamed.keys(), ...stateOf.keys()].filter((number) => !found.has(number));
+  if (lost.length > 0)
+    throw new Error(`Expected the cities ${lost.join(', ')} of the register of change, but they are gone.`);
+  const astray = [...stateOf.values()].filter((state) => !byState.has(state));
+  if (astray.length > 0)
+    throw new Error(`Expected the states ${astray.join(', ')} of moved cities, but they are none.`);
+  const changed = groupBy(
+    all.map(({ state, city }) => {
+      const [former, now] = renamed.get(city.number) ?? [];
+      return {
+        state: stateOf.get(city.number) ?? state,
+        city: former === undefined || now === undefined ? city : withName(city, former, now),
+      };
+    }),
+    ({ state }) => state,
+  );
+  return new Map(
+    [...byState].map(([state, { otherNames }]): [string, StatePlaces] => [
       state,
       {
         otherNames,
-        cities: cities
-          .map((city) => {
-            const [former, now] = renamed.get(city.number) ?? [];
-            if (former === undefined || now === undefined) return city;
-            found.add(city.number);
-            return withName(city, former, now);
-          })
+        cities: (changed.get(state) ?? [])
+          .map(({ city }) => city)
           .sort((a, b) => compareFolded(fold(a.name), fold(b.name))),
       },
     ]),
   );
-  const lost = [...renamed.keys()].filter((number) => !found.has(number));
-  if (lost.length > 0)
-    throw new Error(`Expected the cities ${lost.join(', ')} of the register of change, but they are gone.`);
-  return changed;
 }
 
 function withName(city: SourceCity, former: string, now: string): SourceCity {

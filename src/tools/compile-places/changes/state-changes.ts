@@ -51,6 +51,12 @@ export const stateChanges: readonly StateFacts[] = [
   },
   {
     kind: 'SPLIT',
+    date: '2025-07-02',
+    source: burkina,
+    states: { 'BF SRB': ['08'], 'BF SUM': ['12'], 'BF SRU': ['01'], 'BF TPO': ['08'] },
+  },
+  {
+    kind: 'SPLIT',
     date: '2020-06-18',
     source: 'House of Federation of Ethiopia, June 2020',
     states: { 'ET SI': ['SN'] },
@@ -65,7 +71,7 @@ export const stateChanges: readonly StateFacts[] = [
     kind: 'ABOLISHED',
     date: '2023-08-19',
     source: 'House of Federation of Ethiopia, 5 July 2023',
-    states: { 'ET SN': ['Central Ethiopia', 'South Ethiopia'] },
+    states: { 'ET SN': ['CE', 'SE'] },
   },
   {
     kind: 'SPLIT',
@@ -130,6 +136,7 @@ export const stateChanges: readonly StateFacts[] = [
       'UG 435': ['410'],
     },
   },
+  { kind: 'SPLIT', date: '2020-07-01', source: 'Parliament of Uganda', states: { 'UG 338': ['303'] } },
   // Americas
   { kind: 'SPLIT', date: '2018-09-06', source: 'Law 21.033 of Chile', states: { 'CL NB': ['BI'] } },
   {
@@ -158,6 +165,13 @@ export const stateChanges: readonly StateFacts[] = [
     date: '2019-10-31',
     source: 'Jammu and Kashmir Reorganisation Act, 2019, of India',
     states: { 'IN LA': ['JK'] },
+  },
+  {
+    kind: 'SPLIT',
+    date: '2025-04-14',
+    source:
+      'Council of Representatives of Iraq, 14 April 2025; a governorate of the Kurdistan Region since 13 March 2014',
+    states: { 'IQ HA': ['SU'] },
   },
   {
     kind: 'MERGED',
@@ -308,7 +322,7 @@ export const stateChanges: readonly StateFacts[] = [
     kind: 'ABOLISHED',
     date: '2023-04-01',
     source: 'Cumbria (Structural Changes) Order 2022',
-    states: { 'GB CMA': ['Cumberland', 'Westmorland and Furness'] },
+    states: { 'GB CMA': ['CBD', 'WAF'] },
   },
   {
     kind: 'SPLIT',

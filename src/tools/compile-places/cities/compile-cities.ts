@@ -123,6 +123,7 @@ export function asCity(
     seat: !district && isSeat(known?.feature),
     fame,
     otherNames,
+    iataCodes: [],
   };
 }
 
@@ -140,7 +141,7 @@ function withoutDuplicates(cities: readonly PlacedCity[], report: Report): Place
 }
 
 function isSame(larger: PlacedCity, city: PlacedCity): boolean {
-  const isLarge = city.population === null && (larger.population ?? 0) >= large;
+  const isLarge = city.population === null && larger.population !== null && larger.population >= large;
   return kilometres(larger, city) < (isLarge ? sameLargeKm : sameKm);
 }
 

@@ -6,7 +6,7 @@
 /** The municipality and its town are one place: "Comuna Şeica Mare" is Şeica Mare, "Akita Shi" is Akita. */
 const municipality = new RegExp(
   [
-    '^(comuna|oraş|municipiul|municipio de|obshtina|općina|grad|gorod|gorodskoy okrug|bashkia|kota administrasi|kota|gemeente) (?=.)',
+    '^(comuna|oraş|municipiul|municipio de|obshtina|općina|grad|gorod|horad|gorodskoy okrug|bashkia|kota administrasi|kota|gemeente) (?=.)',
     '^(city of|thị xã|thị trấn|thành phố) (?=.)',
     '[ -](kommune|vald|linn|shi|si|municipio|municipality|stadt|township|tehsil)$',
     '[, ]+d\\. ?c\\.$',

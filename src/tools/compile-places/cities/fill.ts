@@ -4,13 +4,18 @@ import { namesOfPlace } from '../names.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import { isSpelling } from '../spelling.js';
 import type { PlacedCity } from './compile-cities.js';
-import { type GeoPlace, isSeat, part } from './geonames.js';
+import { type GeoPlace, isSeat, noTown, part } from './geonames.js';
+import { isLongerName } from './longer-name.js';
 import { isSameName } from './same-name.js';
+import { isTranscribed } from './transcribed.js';
 
 /** Kilometres within which a place of the same name, another spelling and a place on the same point are the city. */
 const sameKm = 8;
 const spelledKm = 3;
 const pointKm = 0.05;
+/** And one whose name is longer or shorter, or another transcription. */
+const longerKm = 1.5;
+const transcribedKm = 3.5;
 const mostAround = 8;
 
 export function withKnownPlaces(cities: readonly PlacedCity[], places: readonly GeoPlace[]): PlacedCity[] {
@@ -45,5 +50,8 @@ function isIt(place: GeoPlace, city: PlacedCity): boolean {
   const names = [place.name, ...(known === null ? [] : [known.name, ...known.otherNames, ...known.newerNames])];
   if (names.some((name) => isSameName(name, city.name))) return true;
   if (km <= spelledKm && names.some((name) => isSpelling(name, city.name))) return true;
-  return km <= pointKm && (known?.population ?? 0) > 0;
+  if (km <= transcribedKm && isTranscribed(city.country, place.name, city.name)) return true;
+  const isTown = known !== null && known.population > 0 && !noTown.has(known.feature);
+  if (km <= longerKm && isTown && isLongerName(place.name, city.name)) return true;
+  return km <= pointKm && known !== null && known.population > 0;
 }

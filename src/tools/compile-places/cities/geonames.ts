@@ -55,7 +55,7 @@ const bygone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 const town = 5_000;
 const lackingKm = 3;
 /** No settlement of its own. */
-const noTown = new Set(['PPLX', 'PPLL', 'PPLF', ...bygone]);
+export const noTown: ReadonlySet<string> = new Set(['PPLX', 'PPLL', 'PPLF', ...bygone]);
 
 /** GeoNames' code of the kind of place that is a part of a city. */
 export const part = 'PPLX';

@@ -3,12 +3,15 @@ import { fold } from '../../../data/geography/search/fold.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import { isSpelling } from '../spelling.js';
 import type { PlacedCity } from './compile-cities.js';
+import { isTranscribed } from './transcribed.js';
 
 /** Two rows as near have one point. */
 const pointKm = 0.05;
 /** A row that is no place of GeoNames is the place that it spells, or is an other name of. */
 const spelledKm = 2.5;
 const calledKm = 1.2;
+/** Rows of the West Bank lie beside the places that they transcribe. */
+const transcribedKm = 3.5;
 /** GeoNames has some towns twice, with as many inhabitants. */
 const twiceKm = 1.2;
 const asMany = 0.05;
@@ -24,7 +27,7 @@ export function withoutTwins(cities: readonly PlacedCity[]): PlacedCity[] {
   const twins = new Map<PlacedCity, PlacedCity>();
   // The less known of two goes into the other one, and the longer name into the shorter one.
   for (const city of settled.toSorted((a, b) => rank(a) - rank(b) || b.name.length - a.name.length)) {
-    const around = near.get(`${city.country} ${city.state}`)?.nearest(city, 10, spelledKm) ?? [];
+    const around = near.get(`${city.country} ${city.state}`)?.nearest(city, 20, transcribedKm) ?? [];
     const twin = around.find((other) => other !== city && !twins.has(other) && isTwin(city, other));
     if (twin !== undefined) twins.set(city, twin);
   }
@@ -42,25 +45,12 @@ function isTwin(city: PlacedCity, other: PlacedCity): boolean {
   const isUnknown = city.population === null;
   if (km <= pointKm && isUnknown) return true;
   const isCalled = calls(city, other.name) || calls(other, city.name);
-  if (km <= calledKm && isTranscribed(city, other)) return true;
-  if (isUnknown && other.place !== null && city.place === null)
-    return isSpelling(city.name, other.name) || (km <= calledKm && isCalled);
+  const isUnmatched = isUnknown && other.place !== null && city.place === null;
+  if (km <= (isUnmatched ? transcribedKm : calledKm) && isTranscribed(city.country, city.name, other.name)) return true;
+  if (isUnmatched) return (km <= spelledKm && isSpelling(city.name, other.name)) || (km <= calledKm && isCalled);
   const [people, others] = [city.population ?? 0, other.population ?? 0];
   const areAsMany = people > 0 && Math.abs(others - people) <= others * asMany;
   return km <= twiceKm && areAsMany && (isCalled || isSpelling(city.name, other.name));
-}
-
-/** Whether both names are transcriptions of one in Arabic: "Bayt Sāḩūr" and "Beit Sahour", of which the West Bank has many. */
-function isTranscribed(city: PlacedCity, other: PlacedCity): boolean {
-  return city.country === 'PS' && consonants(city.name) === consonants(other.name);
-}
-
-function consonants(name: string): string {
-  return fold(name)
-    .replace(/(^| )(a[a-z]{1,2}|el) /g, ' ')
-    .replace(/[aeiouwy' ]/g, '')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/h$/, '');
 }
 
 function calls({ otherNames }: PlacedCity, name: string): boolean {

@@ -4,6 +4,7 @@
  * English; for those that were renamed since by the register of change.
  */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AO: { CUS: 'Cuanza Sul' },
   BF: {
     10: 'Yaadga',
     11: 'Oubri',
@@ -21,9 +22,15 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   BR: { DF: 'Federal District' },
   CD: { NK: 'North Kivu', SK: 'South Kivu' },
+  CH: { BL: 'Basel-Landschaft' },
   CL: { AI: 'Aysén', AR: 'Araucanía', MA: 'Magallanes', RM: 'Santiago Metropolitan' },
+  CO: { SAP: 'San Andrés and Providencia' },
   CY: { '04': 'Famagusta', '06': 'Kyrenia', '03': 'Larnaca', '02': 'Limassol', '01': 'Nicosia', '05': 'Paphos' },
   CZ: {
+    '209': 'Prague-East',
+    '20A': 'Prague-West',
+    '324': 'Plzeň-South',
+    '325': 'Plzeň-North',
     10: 'Prague',
     20: 'Central Bohemian Region',
     31: 'South Bohemian Region',
@@ -40,6 +47,8 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     80: 'Moravian-Silesian Region',
   },
   DE: { HE: 'Hesse' },
+  DZ: { '50': 'Bordj Badji Mokhtar' },
+  EE: { '638': 'Põhja-Pärnumaa' },
   ES: { EX: 'Extremadura', SE: 'Seville', BI: 'Biscay', CM: 'Castile-La Mancha', AS: 'Asturias', VI: 'Álava' },
   FI: { 19: 'Southwest Finland' },
   FR: {
@@ -50,6 +59,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '20R': 'Corsica',
     NC: 'New Caledonia',
   },
+  GD: { '10': 'Carriacou and Petite Martinique' },
   HU: { CS: 'Csongrád-Csanád County' },
   ID: {
     YO: 'Special Region of Yogyakarta',
@@ -87,9 +97,12 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     PD: 'Southwest Papua',
   },
   IQ: { KR: 'Kurdistan Region' },
+  IS: { HRG: 'Hörgársveit' },
   IT: { SR: 'Syracuse' },
   KR: { 42: 'Gangwon State', 45: 'Jeonbuk State' },
   MA: {
+    MOH: 'Mohammedia',
+    TNG: 'Tangier-Assilah',
     10: 'Guelmim-Oued Noun',
     11: 'Laâyoune-Sakia El Hamra',
     12: 'Dakhla-Oued Ed-Dahab',
@@ -102,9 +115,16 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     TNT: 'Tan-Tan',
     TAF: 'Tarfaya',
   },
+  ME: { '06': 'Cetinje' },
+  MK: { '304': 'Debrca' },
   MX: { COA: 'Coahuila', MEX: 'Mexico State', MIC: 'Michoacán', VER: 'Veracruz', CMX: 'Mexico City' },
-  PH: { 14: 'Bangsamoro' },
+  NG: { FC: 'Federal Capital Territory' },
+  PA: { KY: 'Guna Yala' },
+  PH: { '00': 'Metro Manila', WSA: 'Samar', 14: 'Bangsamoro' },
+  PS: { JEM: 'Jerusalem' },
   PT: { 20: 'Azores' },
+  TT: { MRC: 'Mayaro-Rio Claro' },
+  TV: { NIT: 'Niutao' },
   UA: {
     12: 'Dnipropetrovsk Oblast',
     14: 'Donetsk Oblast',
@@ -133,6 +153,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   VE: { A: 'Capital District' },
   VN: { HN: 'Hanoi', HP: 'Haiphong', SG: 'Ho Chi Minh City' },
+  YE: { DA: 'Dhale', TA: 'Taiz' },
 };
 
 export function englishStateName(country: string, code: string, name: string): string {

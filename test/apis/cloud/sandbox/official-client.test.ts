@@ -37,8 +37,9 @@ officialClients.commandLine.describe("the provider's command line", (hcloud) => 
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(client.folder, name), text);
   });
-  afterAll(() => {
-    printTable("The provider's command line", client.calls);
+  afterAll(async () => {
+    const version = (await run('version')).trim();
+    printTable(`The provider's command line (${version}): ${client.calls.length} calls`, client.calls);
     client.remove();
   });
 
@@ -432,7 +433,8 @@ print(json.dumps(calls))
   itWorks('lists, creates by numeric ids, works and deletes', async () => {
     const env = { PATH: process.env['PATH'], ENDPOINT: `${sandbox.url}/cloud` };
     const calls = JSON.parse(await output(python, ['-c', script], { env })) as [string, string][];
-    printTable("The provider's Python library", calls);
+    const version = await output(python, ['-c', 'from hcloud.__version__ import VERSION; print(VERSION)'], { env });
+    printTable(`The provider's Python library ${version.trim()}: ${calls.length} calls`, calls);
     expect(calls.map(([call]) => call)).toContain('POST /servers/{id}/actions/attach_iso');
   });
 });

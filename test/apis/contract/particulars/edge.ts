@@ -2,6 +2,7 @@
 import type { Particulars } from '../particulars.js';
 import { access } from './edge/access.js';
 import { accounts } from './edge/accounts.js';
+import { billing } from './edge/billing.js';
 import { cache } from './edge/cache.js';
 import { dns } from './edge/dns.js';
 import { logpush } from './edge/logpush.js';
@@ -9,6 +10,7 @@ import { media } from './edge/media.js';
 import { rules } from './edge/rules.js';
 import { store } from './edge/store.js';
 import { traffic } from './edge/traffic.js';
+import { tunnels } from './edge/tunnels.js';
 import { widgets } from './edge/widgets.js';
 import { workers } from './edge/workers.js';
 import { zoneSettings } from './edge/zone-settings.js';
@@ -17,6 +19,7 @@ import { zones } from './edge/zones.js';
 const groups: readonly Partial<Particulars>[] = [
   access,
   accounts,
+  billing,
   cache,
   dns,
   logpush,
@@ -24,6 +27,7 @@ const groups: readonly Partial<Particulars>[] = [
   rules,
   store,
   traffic,
+  tunnels,
   widgets,
   workers,
   zoneSettings,

@@ -8,6 +8,8 @@ export const storage: Particulars = {
     'Location.country': { as: 'countryCode' },
     'Location.city': { as: 'cityName' },
     'StorageBoxTypePrice.location': { as: 'locationName' },
+    // Links by the id of the box.
+    'StorageBoxSubaccount.storage_box': { as: 'storageBox' },
   },
   revisions: {
     // Nothing else can be given.
@@ -27,5 +29,8 @@ export const storage: Particulars = {
     size: beyond32Bits,
     size_data: beyond32Bits,
     size_snapshots: beyond32Bits,
+    size_filesystem: beyond32Bits,
+    home_directory: 'backups/web 1',
   },
+  ids: { subaccountId: 'id', snapshotId: 'id' },
 };

@@ -114,8 +114,8 @@ const outcomes: Readonly<Record<string, string>> = {
   'user.get': 'ok',
   'user.tokens.verify': 'active',
   'kv.namespaces.bulkGet': 'NotFoundError 404 7003',
-  'tunnels.configurations.get': 'NotFoundError 404 7003',
-  'pages.projects.domains.list': 'NotFoundError 404 7003',
+  'tunnels.configurations.get': 'ok',
+  'pages.projects.domains.list': 'ok',
   'zones.get with a wrong token': 'AuthenticationError 401 10000',
   'zones.get of nobody': 'APIConnectionError Connection error.',
 };

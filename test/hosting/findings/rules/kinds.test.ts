@@ -17,6 +17,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   SERVER_TYPE_CHEAPER: 'remedies.test.ts',
   FIREWALL_RULES_REDUNDANT: 'remedies.test.ts',
   SSH_KEY_UNUSED: 'remedies.test.ts',
+  STORAGE_BOX_SNAPSHOT_OLD: 'remedies.test.ts',
+  STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY: 'remedies.test.ts',
   CERTIFICATE_EXPIRED: 'certificates.test.ts, as certificates of the sandbox do not end',
 };
 

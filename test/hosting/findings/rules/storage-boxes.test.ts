@@ -72,6 +72,32 @@ describe('the rules of storage boxes', () => {
   });
 
   holdsTwins(lab, {
+    kind: 'STORAGE_BOX_SNAPSHOTS_LARGE',
+    list,
+    healthy,
+    sick: {
+      'one whose snapshots take up a quarter': [
+        { stats: { ...healthy.stats, size_snapshots: 250 } },
+        {
+          severity: 'LOW',
+          remedies: [],
+          evidence: [
+            { name: 'stats.sizeSnapshots', value: 250 },
+            { name: 'storageBoxType.size', value: 1000 },
+          ],
+        },
+      ],
+    },
+    spared: {
+      'one whose snapshots take up less': { stats: { ...healthy.stats, size_snapshots: 249 } },
+      'one whose size is not known': {
+        stats: { ...healthy.stats, size_snapshots: 250 },
+        storage_box_type: { ...healthy.storage_box_type, size: 0 },
+      },
+    },
+  });
+
+  holdsTwins(lab, {
     kind: 'STORAGE_BOX_WITHOUT_DELETE_PROTECTION',
     list,
     healthy,

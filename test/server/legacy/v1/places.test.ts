@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Country, State } from '../../../../src/data/geography/country.js';
-import { inOrder, nameOf, stateNameOf } from '../../../../src/server/legacy/v1/countries.js';
+import { inOrder, nameOf, stateNameOf, statesInOrder } from '../../../../src/server/legacy/v1/countries.js';
 import { statesOf } from '../../../../src/server/legacy/v1/tree.js';
 import { type Service, startService } from './service.js';
 
@@ -180,7 +180,7 @@ describe('GET /api/v1/all', () => {
       const entry = tree[nameOf(country)];
       expect(Object.keys(entry ?? {})).toEqual(['currency', 'states']);
       expect(Object.keys(entry?.currency ?? {})).toEqual(currencyFields);
-      expect(new Set(Object.keys(entry?.states ?? {}))).toEqual(new Set(country.states.map(stateNameOf)));
+      expect(new Set(Object.keys(entry?.states ?? {}))).toEqual(new Set(statesInOrder(country).map(stateNameOf)));
     }
   });
 
@@ -254,4 +254,50 @@ describe('the name of a state', () => {
       message: 'Expected the name of a state, but got "At+lantis".',
     });
   });
+});
+
+describe('states that were made since v1 listed them', () => {
+  const namesOf = async (country: string): Promise<string[]> => {
+    const { states } = await json(`/api/v1/countries/${country}/states`);
+    return states.map(({ name }: { name: string }) => name);
+  };
+  const citiesOf = async (state: string): Promise<{ name: string; state: { name: string } }[]> =>
+    (await json(`/api/v1/states/${encodeURIComponent(state)}/cities`)).cities;
+
+  it.each([
+    ['GB', 'Cumbria', ['Cumberland', 'Westmorland and Furness'], ['Carlisle', 'Kendal']],
+    [
+      'ET',
+      'Southern Nations, Nationalities, and Peoples',
+      ['Central Ethiopia', 'South Ethiopia'],
+      ['Butajīra', 'Jinka'],
+    ],
+    ['IQ', 'Sulaymaniyah', ['Halabja'], ['Ḩalabjah', 'Jamjamāl']],
+    ['UG', 'Arua', ['Terego'], ['Arua']],
+  ])('%s lists %s and not %j', async (country, state, newer, cities) => {
+    const names = await namesOf(country);
+    expect(names).toContain(state);
+    expect(names.filter((name) => newer.includes(name))).toEqual([]);
+    const listed = await citiesOf(state);
+    expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(cities));
+    expect(new Set(listed.map((city) => city.state.name))).toEqual(new Set([state]));
+    expect(listed.map(({ name }) => name)).toEqual(statesIn(country)[state]);
+    for (const name of newer) expect((await service.app.inject(`/api/v1/states/${name}/cities`)).statusCode).toBe(404);
+  });
+
+  it('has the provinces of a new region in the former one', async () => {
+    const est = (await citiesOf('Est')).map(({ name }) => name);
+    expect(est).toEqual(expect.arrayContaining(['Bogandé', 'Gayéri', 'Diapaga']));
+    expect(est.filter((name) => name === 'Bogandé').length).toBe(1);
+    const soum = await citiesOf('Soum');
+    expect(soum.map(({ name }) => name)).toContain('Djibo');
+    const england = (await citiesOf('England')).filter(({ state }) => state.name === 'Cumbria');
+    expect(england).toEqual(await citiesOf('Cumbria'));
+  });
+
+  const statesIn = (code: string): Record<string, string[]> => {
+    const { geography } = service.services;
+    const country = geography.countryByCode(code);
+    return country === undefined ? {} : JSON.parse(statesOf(geography, country));
+  };
 });

@@ -17,7 +17,7 @@ const none: ListedCities = { byState: new Map(), retired: new Map() };
 
 function cityOf({ name, east, otherNames = [], district = false }: Row): UnnumberedCity {
   const place = { latitude: 0, longitude: east, timezone: 'Etc/UTC' };
-  return { ...place, name, otherNames, isDistrict: district, population: null, seat: false, fame: 0 };
+  return { ...place, name, otherNames, iataCodes: [], isDistrict: district, population: null, seat: false, fame: 0 };
 }
 
 /** The file that the rows are compiled into, beside that of the compilation before. */

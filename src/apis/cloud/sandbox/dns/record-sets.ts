@@ -18,7 +18,7 @@ export const recordSets: SandboxResource = {
     if (world.must('/zones', zoneId)['mode'] !== 'primary')
       throw new Refusal('service_error', 'the mode of the zone is not primary', undefined, 'incorrect_zone_mode');
   },
-  actsOn: ({ zone }) => ({ id: Number(zone), type: 'zone' }),
+  actsOn: ({ zone }) => [{ id: Number(zone), type: 'zone' }],
   make(body, world, _id, collection) {
     const zone = world.must('/zones', collection.split('/')[2]);
     requireUnlocked(zone, world);

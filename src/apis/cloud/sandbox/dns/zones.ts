@@ -14,7 +14,7 @@ const nameservers = ['hydrogen.ns.example.', 'oxygen.ns.example.', 'helium.ns.ex
 const usualTtl = 3600;
 
 export const dnsZones: SandboxResource = {
-  goesByName: true,
+  idOf: (name, world) => world.find('/zones', name)?.id,
   derived: {
     record_count: (zone, world) =>
       recordSetsOf(zone, world).reduce((sum, set) => sum + objectsAt(set, 'records').length, 0),

@@ -137,18 +137,18 @@ const specialCalls: ProviderPart['specialCalls'] = {
   'POST /zones/{zoneId}/dns_records/scan': (call) => ({
     scan: { recs_added: 0, total_records_parsed: call.world.all(recordsOf(zoneOf(call))).length },
   }),
+  'PATCH /zones/{zoneId}/dns_records/{id}': (call) =>
+    drafted(call, (draft) => draft.change(call.values['id'], call.body)),
 };
 
-const further: ProviderPart['further'] = {
-  'PATCH /zones/{zoneId}/dns_records/{id}': {
-    like: 'PUT /zones/{zoneId}/dns_records/{id}',
-    isPartial: true,
-    handle: (call) => drafted(call, (draft) => draft.change(call.values['id'], call.body)),
-  },
-};
+/** The documents require it, and clients of old leave it out. */
+const automatic = { ttl: 1 };
 
 export const dns: ProviderPart = {
   resources: { '/zones/{zoneId}/dns_records': dnsRecords },
   specialCalls,
-  further,
+  defaults: {
+    'POST /zones/{zoneId}/dns_records': automatic,
+    'PUT /zones/{zoneId}/dns_records/{id}': automatic,
+  },
 };

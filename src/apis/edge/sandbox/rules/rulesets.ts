@@ -1,14 +1,10 @@
 /** Rulesets of zones and accounts; lists omit their rules. */
-import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../../sandbox/world/resource.js';
 import { type Fields, objectsAt, timestamp } from '../../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
 import type { ProviderPart } from '../part.js';
-
-function ruleOf(rule: Fields, world: SandboxWorld): Fields {
-  const id = world.random.hex(32);
-  return { id, ref: id, version: '1', enabled: true, ...rule, last_updated: timestamp(world.now()) };
-}
+import { rulesetCalls } from './ruleset-calls.js';
+import { ruleOf } from './ruleset-versions.js';
 
 const rulesetTable: SandboxResource = {
   details: ['rules'],
@@ -22,19 +18,6 @@ const rulesetTable: SandboxResource = {
     last_updated: timestamp(world.now()),
     rules: objectsAt(body, 'rules').map((rule) => ruleOf(rule, world)),
   }),
-};
-
-const specialCalls: ProviderPart['specialCalls'] = {
-  'POST /zones/{zoneId}/rulesets': ({ world, values, body: { dry_run, ...body } }) => {
-    const collection = `/zones/${values['zoneId'] ?? ''}/rulesets`;
-    const { kind = 'zone', phase } = body;
-    if (phase === undefined) throw Refusal.invalidField('phase', 'It has to be given.');
-    if (kind === 'zone' && world.where(collection, { kind, phase }).length > 0)
-      throw new Refusal('conflict', `the zone has a ruleset of the phase ${String(phase)} already`, undefined, '20217');
-    const ruleset = world.create(collection, body);
-    if (dry_run === true) world.remove(collection, ruleset);
-    return { ruleset };
-  },
 };
 
 const managed = {
@@ -154,14 +137,26 @@ function seed(world: SandboxWorld): void {
   });
   for (const { id } of world.all('/accounts')) {
     const collection = `/accounts/${id}/rulesets`;
-    world.put(collection, managed);
+    world.put(collection, { ...managed, rules: managed.rules.map((rule) => ruleOf(rule, world)) });
     world.create(collection, { kind: 'root', name: 'root', phase: 'ddos_l7' });
-    world.create(collection, { kind: 'custom', name: 'Partners', phase: 'http_request_firewall_custom' });
+    const partners = world.create(collection, {
+      kind: 'custom',
+      name: 'Partners',
+      phase: 'http_request_firewall_custom',
+      rules: [{ action: 'block', expression: '(not ip.src in $partners)', description: 'Partners alone' }],
+    });
+    const run = { action: 'execute', expression: '(cf.zone.plan eq "ENT")', action_parameters: { id: partners.id } };
+    world.create(collection, {
+      kind: 'root',
+      name: 'root',
+      phase: 'http_request_firewall_custom',
+      rules: [{ ...run, description: 'Partners alone' }],
+    });
   }
 }
 
 export const rulesets: ProviderPart = {
   resources: { '/accounts/{accountId}/rulesets': rulesetTable, '/zones/{zoneId}/rulesets': rulesetTable },
-  specialCalls,
+  specialCalls: rulesetCalls,
   seed,
 };

@@ -2,21 +2,15 @@
 import type { SandboxItem } from '../../../../sandbox/world/item.js';
 import { Refusal } from '../../../../sandbox/protocol/refusal.js';
 import type { SandboxResource } from '../../../../sandbox/world/resource.js';
-import { type Fields, objectAt, pick, timestamp, without } from '../../../../sandbox/world/values.js';
+import { type Fields, idsOf, listAt, objectAt, pick, timestamp, without } from '../../../../sandbox/world/values.js';
 import type { SandboxWorld } from '../../../../sandbox/world/world.js';
 import { firstAccount, uuid } from '../ids.js';
+import { deploy, deploymentsIn, deploymentsOf } from './pages-deployments.js';
+import { domainsOf } from './pages-domains.js';
+import { projectsOf, projectsPath } from './pages-paths.js';
 import type { ProviderPart } from '../part.js';
 
-const path = '/accounts/{accountId}/pages/projects';
-
-const projectsOf = (accountId: unknown) => `/accounts/${String(accountId)}/pages/projects`;
-const deploymentsOf = ({ id, account_id }: SandboxItem) => `${projectsOf(account_id)}/${id}/deployments`;
-
-/** The latest first. */
-function deploymentsIn(world: SandboxWorld, project: SandboxItem): readonly Fields[] {
-  const deployments = deploymentsOf(project);
-  return world.all(deployments).map((deployment) => world.show(deployments, deployment));
-}
+const path = projectsPath;
 
 const projects: SandboxResource = {
   key: 'name',
@@ -30,14 +24,11 @@ const projects: SandboxResource = {
         (deployment) =>
           deployment['environment'] === 'production' && objectAt(deployment, 'latest_stage')['status'] === 'success',
       ) ?? null,
+    domains: (project, world) => [...listAt(project, 'domains'), ...idsOf(world.all(domainsOf(project)))],
   },
 };
 
-const deployments: SandboxResource = {
-  filters: { env: ({ environment }, [wanted = environment]) => environment === wanted },
-};
-
-const resources = { [path]: projects, [`${path}/{projectName}/deployments`]: deployments };
+const resources = { [path]: projects };
 
 const noBuild = { web_analytics_tag: null, web_analytics_token: null };
 const config = { fail_open: true, always_use_latest_compatibility_date: false, build_image_major_version: 3 };
@@ -79,10 +70,11 @@ function write(world: SandboxWorld, accountId: string, body: Fields, old?: Sandb
   return world.put(collection, { ...project, id: name });
 }
 
-/** Renames a project along with its deployments. */
+/** Renames a project along with its deployments and domains. */
 function move(world: SandboxWorld, from: SandboxItem, to: SandboxItem): void {
   for (const deployment of world.all(deploymentsOf(from)))
     world.put(deploymentsOf(to), { ...deployment, project_name: to.id });
+  for (const domain of world.all(domainsOf(from))) world.put(domainsOf(to), domain);
   world.remove(projectsOf(from['account_id']), from);
 }
 
@@ -97,48 +89,6 @@ const specialCalls: ProviderPart['specialCalls'] = {
     return { project: world.show(projectsOf(values['accountId']), project) };
   },
 };
-
-const steps = ['queued', 'initialize', 'clone_repo', 'build', 'deploy'];
-
-/** Seeds a deployment that ended in step `last`. */
-function deploy(world: SandboxWorld, project: SandboxItem, fields: Fields, last = 'deploy', status = 'success'): void {
-  const id = uuid(world);
-  const on = String(fields['created_on']);
-  const end = steps.indexOf(last);
-  const stages = steps.map((name, index) => ({
-    name,
-    ...(index > end ? { started_on: null, ended_on: null } : { started_on: on, ended_on: on }),
-    status: index < end ? 'success' : index === end ? status : 'idle',
-  }));
-  world.put(deploymentsOf(project), {
-    id,
-    short_id: id.slice(0, 8),
-    project_id: project['uid'],
-    project_name: project.id,
-    aliases: null,
-    environment: 'production',
-    url: `https://${id.slice(0, 8)}.${project.id}.pages.dev`,
-    build_config: project['build_config'],
-    source: project['source'],
-    env_vars: {},
-    is_skipped: false,
-    modified_on: on,
-    stages,
-    latest_stage: stages[end],
-    uses_functions: false,
-    skip_reason: null,
-    deployment_trigger: {
-      type: 'github:push',
-      metadata: {
-        branch: 'main',
-        commit_dirty: false,
-        commit_hash: world.random.hex(40),
-        commit_message: 'Mend links',
-      },
-    },
-    ...fields,
-  });
-}
 
 function seed(world: SandboxWorld): void {
   const account = firstAccount(world);

@@ -51,6 +51,8 @@ function seed(world: SandboxWorld): void {
       ...(database === undefined ? [] : [{ type: 'd1', name: 'DB', database_id: database }]),
     ],
   });
+  const night = { created_on: '2026-02-01T08:00:00Z', modified_on: '2026-02-01T08:00:00Z' };
+  world.change(scriptsOf(account), 'shop-stock', { schedules: [{ cron: '30 2 * * *', ...night }] });
   seed('old-site', old, { compatibility_date: '2021-11-02', usage_model: 'bundled' }, false);
 
   const [zone] = world.all('/zones');

@@ -24,7 +24,7 @@ export const routesOf = (zoneId: unknown) => `/zones/${String(zoneId)}/workers/r
 
 const scripts: SandboxResource = {
   missing: '10007',
-  hides: ['account_id', 'content', 'settings'],
+  hides: ['account_id', 'content', 'settings', 'schedules'],
   derived: {
     routes: ({ id, account_id }, world) =>
       world
@@ -100,6 +100,7 @@ export function upload(
     has_assets: metadata['assets'] !== undefined,
     content,
     settings,
+    schedules: listAt(old, 'schedules'),
   });
 }
 
@@ -122,10 +123,26 @@ function bindingsOf(metadata: Fields, old: SandboxItem | undefined): readonly Fi
 function shownSettings(script: SandboxItem): Fields {
   const settings = objectAt(script, 'settings');
   const bindings = objectsAt(settings, 'bindings').map((binding) =>
-    String(binding['type']).startsWith('secret_') ? without(binding, secrets) : binding,
+    isSecret(binding) ? without(binding, secrets) : binding,
   );
   return { ...pick(script, ...ownNames), ...settings, bindings };
 }
+
+function secretOf(binding: Fields): Fields {
+  return pick(binding, 'name', 'type', 'algorithm', 'format', 'usages');
+}
+
+/** Replaces the binding of this name, or removes it. */
+function setBinding(call: SpecialCall, script: SandboxItem, name: unknown, binding: Fields | null): void {
+  const settings = objectAt(script, 'settings');
+  const others = objectsAt(settings, 'bindings').filter((one) => one['name'] !== name);
+  call.world.change(scriptsOf(call.values['accountId']), script.id, {
+    modified_on: timestamp(call.world.now()),
+    settings: { ...settings, bindings: binding ? [...others, binding] : others },
+  });
+}
+
+const isSecret = ({ type }: Fields) => String(type).startsWith('secret_');
 
 function found({ world, values }: SpecialCall): SandboxItem {
   return world.must(scriptsOf(values['accountId']), values['name']);
@@ -174,6 +191,23 @@ const specialCalls: ProviderPart['specialCalls'] = {
     const now = { modified_on: timestamp(world.now()), ...pick(changed, ...ownNames) };
     world.change(scriptsOf(values['accountId']), script.id, { ...now, settings });
     return { settings: shownSettings(found(call)) };
+  },
+  [`GET ${scriptsPath}/{name}/secrets`]: (call) => ({
+    secrets: objectsAt(objectAt(found(call), 'settings'), 'bindings')
+      .filter(isSecret)
+      .map(secretOf),
+  }),
+  [`PUT ${scriptsPath}/{name}/secrets`]: (call) => {
+    setBinding(call, found(call), call.body['name'], call.body);
+    return { secret: secretOf(call.body) };
+  },
+  [`DELETE ${scriptsPath}/{scriptName}/secrets/{name}`]: (call) => {
+    const { world, values } = call;
+    const script = world.must(scriptsOf(values['accountId']), values['scriptName']);
+    const all = objectsAt(objectAt(script, 'settings'), 'bindings').filter(isSecret);
+    if (!all.some(({ name }) => name === values['name'])) throw Refusal.notFound('secret', '10056');
+    setBinding(call, script, values['name'], null);
+    return {};
   },
 };
 

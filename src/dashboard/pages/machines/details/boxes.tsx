@@ -7,6 +7,7 @@ import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import type { MachineRow } from '../figures.js';
 import { bytes, mebibytes } from '../machine.js';
+import { BoxContents } from './box-contents.js';
 import { CostsPart } from './costs.js';
 import { copied, Pairs, some } from './pairs.js';
 
@@ -49,6 +50,7 @@ export function StorageBoxParts({ machine }: { machine: MachineRow }) {
           <Late width={28}>{null}</Late>
         )}
       </Section>
+      <BoxContents machine={machine} />
     </>
   );
 }

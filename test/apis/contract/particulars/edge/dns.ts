@@ -80,16 +80,37 @@ const input: InputLayout = {
   },
 };
 
+const change: InputLayout = {
+  ...input,
+  fields: { ...input.fields, name: 'string', ttl: 'int', type: (input.fields['type'] ?? '').replace(/!$/, '') },
+};
+
+const patch = 'PATCH /zones/{zoneId}/dns_records/{id}';
+
+/** An id that another field may give instead. */
+const identified = (layout: InputLayout, id: string, others: Fields = {}): InputLayout => ({
+  ...layout,
+  fields: { id, ...others, ...layout.fields },
+});
+const batchPost = 'DnsRecordBatchPostInput';
+const batchPut = 'DnsRecordBatchPutInput';
+const batchPatch = 'DnsRecordBatchPatchInput';
+
 const valueFields = ['content', ...kinds.map((kind) => kind.toLowerCase())];
 const way = (type: string) => {
   const own = kinds.includes(type) ? type.toLowerCase() : 'content';
-  return { with: { type, ttl: 300 }, without: valueFields.filter((name) => name !== own) };
+  return { with: { type, ttl: 300 }, without: ['record_id', ...valueFields.filter((name) => name !== own)] };
 };
 
 export const dns: Partial<Particulars> = {
   differences: {
     'DnsRecord.data': { absent: 'its parts stand beside the rest' },
     'EdgeDnsOtherRecord.data': { as: 'data' },
+    'POST /zones/{zoneId}/dns_records/batch.include_shadow_metadata': {
+      absent: 'what shadows a record is read with the record',
+    },
+    [`${batchPatch}.id`]: { as: 'id' },
+    [`${batchPatch}.record_id`]: { as: 'recordId' },
     'DnsRecord.priority': { absent: 'of some kinds alone' },
     ...Object.fromEntries(
       ['MX', 'URI', 'SRV', 'HTTPS', 'SVCB'].map((kind) => [`${inGraph(kind)}.priority`, { as: 'priority' }]),
@@ -101,7 +122,9 @@ export const dns: Partial<Particulars> = {
     'POST /zones/{zoneId}/dns_records/import': { proxied: 'bool' },
   },
   samples: { [`${list} comment.absent`]: true, [`${list} comment.present`]: true },
-  ways: Object.fromEntries(calls.map((call) => [call, ['A', 'MX', ...kinds].map(way)])),
+  ways: Object.fromEntries(
+    [...calls, patch, batchPost, batchPut, batchPatch].map((call) => [call, ['A', 'MX', ...kinds].map(way)]),
+  ),
   types: Object.fromEntries(kinds.map((kind) => [`Dns${kind}`, required(kind)])),
   kinds: {
     DnsRecord: {
@@ -113,5 +136,11 @@ export const dns: Partial<Particulars> = {
     EdgeDnsOtherRecord: { fields: { type_name: 'string!' }, of: (wire) => ({ ...wire, type_name: wire['type'] }) },
     ...Object.fromEntries(kinds.map((kind) => [inGraph(kind), opened(kind)])),
   },
-  inputs: Object.fromEntries(calls.map((call) => [call, input])),
+  inputs: {
+    ...Object.fromEntries(calls.map((call) => [call, input])),
+    [patch]: change,
+    [batchPost]: input,
+    [batchPut]: identified(input, 'string!'),
+    [batchPatch]: identified(change, 'string', { record_id: 'string' }),
+  },
 };

@@ -83,9 +83,11 @@ export const traffic: Partial<Particulars> = {
     CertificatePack: { primary_certificate: 'id' },
     'POST /zones/{zoneId}/load_balancers': balancer,
     'PUT /zones/{zoneId}/load_balancers/{id}': balancer,
+    'PATCH /zones/{zoneId}/load_balancers/{id}': { default_pools: '[id]', fallback_pool: 'id' },
     'GET /accounts/{accountId}/load_balancers/pools': { monitor: 'id' },
     'POST /accounts/{accountId}/load_balancers/pools': { monitor: 'id', monitor_group: 'id' },
     'PUT /accounts/{accountId}/load_balancers/pools/{id}': { monitor: 'id', monitor_group: 'id' },
+    'PATCH /accounts/{accountId}/load_balancers/pools/{id}': { monitor: 'id', monitor_group: 'id' },
   },
   samples: {
     country_pools: { DE: ['p1', 'p2'], FR: [] },

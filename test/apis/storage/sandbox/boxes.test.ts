@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { everything } from '../../sandbox/selection.js';
-import { type Served, call, serve } from '../../sandbox/served.js';
-import { sharedGraph } from '../../support/shared/graph.js';
+import { everything } from '../../../sandbox/selection.js';
+import { type Served, call, serve } from '../../../sandbox/served.js';
+import { sharedGraph } from '../../../support/shared/graph.js';
 
 describe('the storage API of the sandbox', () => {
   let schema: GraphQLSchema;

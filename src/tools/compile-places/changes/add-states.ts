@@ -1,0 +1,15 @@
+/** Adds the states that were made since the base package was written. */
+import type { CorrectedState } from '../states/correct-states.js';
+import { newParents, newStates } from './new-states.js';
+
+/** The states of a country with those that were made since, which have no cities yet: the moves bring them. */
+export function withNewStates(country: string, states: readonly CorrectedState[]): CorrectedState[] {
+  const added = newStates[country] ?? [];
+  const known = added.find(({ code }) => states.some((state) => state.code === code));
+  if (known !== undefined)
+    throw new Error(`Expected ${country} to lack ${known.code}, but the base package has it: see new-states.ts.`);
+  return [
+    ...states.map((state) => ({ ...state, parent: newParents[`${country} ${state.code}`] ?? state.parent })),
+    ...added.map((state) => ({ ...state, baseCode: state.code, otherNames: [] })),
+  ];
+}
