@@ -272,10 +272,269 @@ await call(
   ({ status }) => status,
 );
 
+const phase = 'http_request_firewall_custom';
+const rules = [{ action: 'block', expression: 'ip.src eq 192.0.2.1', description: 'sdk' }];
+const versionOf = ({ rules: own = [], version }) => `${own.length} rules, a version: ${/^\d+$/.test(version)}`;
+const entrypoint = await call(
+  'rulesets.phases.update',
+  () => client.rulesets.phases.update(phase, { zone_id, rules }),
+  versionOf,
+);
+const ofZone = { zone_id };
+await call('rulesets.phases.get', () => client.rulesets.phases.get(phase, ofZone), versionOf);
+const ruled = await call(
+  'rulesets.rules.create',
+  () => client.rulesets.rules.create(entrypoint.id, { ...ofZone, action: 'log', expression: 'true', ref: 'sdk' }),
+  versionOf,
+);
+const { id: ruleId } = ruled.rules.find(({ ref }) => ref === 'sdk');
+await call(
+  'rulesets.rules.edit',
+  () => client.rulesets.rules.edit(ruleId, { ...ofZone, ruleset_id: entrypoint.id, position: { index: 1 } }),
+  ({ rules: own }) => `first: ${own[0].id === ruleId}`,
+);
+await call(
+  'rulesets.rules.delete',
+  () => client.rulesets.rules.delete(ruleId, { ...ofZone, ruleset_id: entrypoint.id }),
+  versionOf,
+);
+const custom = await call(
+  'rulesets.create of an account',
+  () => client.rulesets.create({ account_id, kind: 'custom', name: 'sdk', phase, rules }),
+  versionOf,
+);
+await call(
+  'rulesets.update of an account',
+  () => client.rulesets.update(custom.id, { account_id, rules: [] }),
+  versionOf,
+);
+await call('rulesets.get of an account', () => client.rulesets.get(custom.id, { account_id }), versionOf);
+await call('rulesets.delete of an account', () => client.rulesets.delete(custom.id, { account_id }));
+
+const lists = client.rules.lists;
+const blocked = await call('rules.lists.create', () => lists.create({ account_id, kind: 'ip', name: 'sdk' }));
+await call(
+  'rules.lists.list',
+  () => all(lists.list({ account_id })),
+  (found) => `${found.some(({ id }) => id === blocked.id)}`,
+);
+const added = await call(
+  'rules.lists.items.create',
+  () => lists.items.create(blocked.id, { account_id, body: [{ ip: '192.0.2.0/24' }] }),
+  ({ operation_id }) => typeof operation_id,
+);
+const ended = async () => {
+  for (;;) {
+    const operation = await lists.bulkOperations.get(added.operation_id, { account_id });
+    if (!['pending', 'running'].includes(operation.status)) return operation;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
+await call('rules.lists.bulkOperations.get', ended, ({ status }) => status);
+await call('rules.lists.items.list', () => all(lists.items.list(blocked.id, { account_id })), counted);
+await call('rules.lists.delete', () => lists.delete(blocked.id, { account_id }));
+
+const { access } = client.zeroTrust;
+const include = [{ email: { email: 'sdk@acme.example' } }];
+const group = await call('access.groups.create', () => access.groups.create({ account_id, name: 'sdk', include }));
+await call(
+  'access.groups.list',
+  () => all(access.groups.list({ account_id })),
+  (found) => `${found.some(({ id }) => id === group.id)}`,
+);
+await call(
+  'access.groups.update',
+  () => access.groups.update(group.id, { account_id, name: 'sdk-2', include }),
+  ({ name }) => name,
+);
+const [app] = await all(access.applications.list({ account_id }));
+const policy = await call(
+  'access.applications.policies.create',
+  () =>
+    access.applications.policies.create(app.id, {
+      account_id,
+      name: 'sdk',
+      decision: 'allow',
+      include,
+      precedence: 77,
+    }),
+  ({ decision }) => decision,
+);
+await call('access.applications.policies.delete', () =>
+  access.applications.policies.delete(policy.id, { account_id, app_id: app.id }),
+);
+await call('access.groups.delete', () => access.groups.delete(group.id, { account_id }));
+const secretOf = ({ client_secret }) => `a secret: ${typeof client_secret === 'string'}`;
+const serviceToken = await call(
+  'access.serviceTokens.create',
+  () => access.serviceTokens.create({ account_id, name: 'sdk' }),
+  secretOf,
+);
+await call(
+  'access.serviceTokens.list',
+  () => all(access.serviceTokens.list({ account_id })),
+  (found) => `secrets: ${found.filter((one) => 'client_secret' in one).length}`,
+);
+await call('access.serviceTokens.rotate', () => access.serviceTokens.rotate(serviceToken.id, { account_id }), secretOf);
+await call('access.serviceTokens.delete', () => access.serviceTokens.delete(serviceToken.id, { account_id }));
+
+const dug = await tunnels.create({ account_id, name: 'sdk-configured', config_src: 'cloudflare' });
+await call(
+  'tunnels.configurations.update',
+  () =>
+    tunnels.configurations.update(dug.id, {
+      account_id,
+      config: {
+        ingress: [{ hostname: 'sdk.acme.example', service: 'http://localhost:1' }, { service: 'http_status:404' }],
+      },
+    }),
+  ({ config }) => counted(config.ingress),
+);
+await call(
+  'tunnels.configurations.get',
+  () => tunnels.configurations.get(dug.id, { account_id }),
+  ({ config }) => counted(config.ingress),
+);
+const { routes } = client.zeroTrust.networks;
+const network = await call('networks.routes.create', () =>
+  routes.create({ account_id, tunnel_id: dug.id, network: '10.77.0.0/16' }),
+);
+await call(
+  'networks.routes.list',
+  () => all(routes.list({ account_id, is_deleted: false })),
+  (found) => `${found.some(({ id }) => id === network.id)}`,
+);
+await call(
+  'networks.routes.edit',
+  () => routes.edit(network.id, { account_id, comment: 'sdk' }),
+  ({ comment }) => comment,
+);
+await call('networks.routes.delete', () => routes.delete(network.id, { account_id }));
+
+const { scripts } = client.workers;
+await call(
+  'workers.scripts.secrets.update',
+  () => scripts.secrets.update('shop-front', { account_id, name: 'SDK', text: 'sdk', type: 'secret_text' }),
+  ({ name }) => name,
+);
+await call(
+  'workers.scripts.secrets.list',
+  () => all(scripts.secrets.list('shop-front', { account_id })),
+  (found) => `${found.some(({ name }) => name === 'SDK')}`,
+);
+await call('workers.scripts.secrets.delete', () =>
+  scripts.secrets.delete('SDK', { account_id, script_name: 'shop-front' }),
+);
+await call(
+  'workers.scripts.schedules.update',
+  () => scripts.schedules.update('shop-front', { account_id, body: [{ cron: '5 * * * *' }] }),
+  ({ schedules }) => counted(schedules),
+);
+await call(
+  'workers.scripts.schedules.get',
+  () => scripts.schedules.get('shop-front', { account_id }),
+  ({ schedules }) => counted(schedules),
+);
+const attached = await call(
+  'workers.domains.update',
+  () =>
+    client.workers.domains.update({
+      account_id,
+      environment: 'production',
+      hostname: 'sdk-worker.acme.example',
+      service: 'shop-front',
+      zone_id,
+    }),
+  ({ hostname }) => hostname,
+);
+await call(
+  'workers.domains.list',
+  () => all(client.workers.domains.list({ account_id })),
+  (found) => `${found.some(({ id }) => id === attached.id)}`,
+);
+await call('workers.domains.delete', () => client.workers.domains.delete(attached.id, { account_id }));
+
+const { addresses, rules: mail } = client.emailRouting;
+await call(
+  'emailRouting.addresses.create',
+  () => addresses.create({ account_id, email: 'sdk@other.example' }),
+  ({ verified }) => `verified: ${Boolean(verified)}`,
+);
+const verified = (await all(addresses.list({ account_id }))).find((one) => one.verified);
+await call(
+  'emailRouting.addresses.list',
+  () => all(addresses.list({ account_id })),
+  (found) => `${found.length > 1}`,
+);
+const mailRule = await call('emailRouting.rules.create', () =>
+  mail.create({
+    zone_id,
+    actions: [{ type: 'forward', value: [verified.email] }],
+    matchers: [{ type: 'literal', field: 'to', value: 'sdk@acme.example' }],
+  }),
+);
+await call('emailRouting.rules.delete', () => mail.delete(mailRule.id, { zone_id }));
+await call(
+  'emailRouting.rules.catchAlls.update',
+  () => mail.catchAlls.update({ zone_id, actions: [{ type: 'drop' }], matchers: [{ type: 'all' }] }),
+  ({ enabled }) => `enabled: ${enabled}`,
+);
+
+const groups = await call(
+  'user.tokens.permissionGroups.list',
+  () => all(client.user.tokens.permissionGroups.list()),
+  (found) => `${found.length > 0}`,
+);
+const policies = [
+  {
+    effect: 'allow',
+    permission_groups: [{ id: groups[0].id }],
+    resources: { [`com.cloudflare.api.account.${account_id}`]: '*' },
+  },
+];
+const token = await call(
+  'user.tokens.create',
+  () => client.user.tokens.create({ name: 'sdk', policies }),
+  ({ value }) => `a value: ${typeof value === 'string'}`,
+);
+await call(
+  'user.tokens.update',
+  () => client.user.tokens.update(token.id, { name: 'sdk-2', policies, status: 'disabled' }),
+  ({ status }) => status,
+);
+await call(
+  'user.tokens.value.update',
+  () => client.user.tokens.value.update(token.id, { body: {} }),
+  (value) => typeof value,
+);
+await call('user.tokens.delete', () => client.user.tokens.delete(token.id));
+
+await call(
+  'accounts.subscriptions.get',
+  () => all(client.accounts.subscriptions.get({ account_id })),
+  (found) => `${found.length > 0}`,
+);
+await call(
+  'zones.subscriptions.get',
+  () => client.zones.subscriptions.get({ zone_id }),
+  ({ frequency }) => frequency,
+);
+await call(
+  'zones.plans.list',
+  () => all(client.zones.plans.list({ zone_id })),
+  (found) => `${found.length > 1}`,
+);
+await call('pages.projects.domains.list', () => all(projects.domains.list('shop', { account_id })));
+await call(
+  'pages.projects.domains.create',
+  () => projects.domains.create('shop', { account_id, name: 'sdk.acme.example' }),
+  ({ status }) => status,
+);
+await call('pages.projects.domains.delete', () =>
+  projects.domains.delete('sdk.acme.example', { account_id, project_name: 'shop' }),
+);
 // What the listing lacks is refused as such.
 await call('kv.namespaces.bulkGet', () => namespaces.bulkGet(space.id, { account_id, keys: ['k2'] }));
-await call('tunnels.configurations.get', () => tunnels.configurations.get(tunnel.id, { account_id }));
-await call('pages.projects.domains.list', () => all(projects.domains.list('shop', { account_id })));
 const stranger = new Cloudflare({ apiToken: 'wrong', baseURL, maxRetries: 0 });
 await call('zones.get with a wrong token', () => stranger.zones.get({ zone_id }));
 const nobody = new Cloudflare({ apiToken, baseURL: 'http://127.0.0.1:9', maxRetries: 0 });

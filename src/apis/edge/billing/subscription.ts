@@ -5,21 +5,21 @@ import { Optional } from '../../../base/optional-field.js';
 import { type ValueOf, wireEnum } from '../../../rest/mapping/enum.js';
 
 const SubscriptionFrequency = wireEnum('EdgeSubscriptionFrequency', 'How often a subscription is billed', {
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-  quarterly: 'Quarterly',
-  yearly: 'Yearly',
+  weekly: 'Once a week',
+  monthly: 'Every 30 days',
+  quarterly: 'Once in three months',
+  yearly: 'Every 365 days',
   'not-applicable': 'It has no billing period, so its price says nothing about a month',
 });
 
 const SubscriptionState = wireEnum('EdgeSubscriptionState', 'The state of a subscription', {
   Trial: 'A trial',
   Provisioned: 'Provided, not billed yet',
-  Paid: 'Paid',
+  Paid: 'Its period is paid for',
   AwaitingPayment: 'A payment is due',
-  Cancelled: 'Cancelled',
+  Cancelled: 'It has been ended',
   Failed: 'A payment failed',
-  Expired: 'Expired',
+  Expired: 'Its last period is over',
 });
 
 @ObjectType('EdgeSubscriptionRatePlan', { description: 'What a subscription is for' })

@@ -42,7 +42,7 @@ const ValidationMethod = wireEnum('EdgePagesValidationMethod', 'How a domain is 
 
 const Authority = wireEnum('EdgePagesCertificateAuthority', 'Who issues the certificate of a domain', {
   google: 'Google Trust Services',
-  lets_encrypt: "Let's Encrypt",
+  lets_encrypt: 'The Internet Security Research Group',
 });
 
 @ObjectType('EdgePagesDomainValidation', { description: 'The validation of a domain for its certificate' })
