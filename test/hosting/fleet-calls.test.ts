@@ -137,7 +137,7 @@ function nameOf({ path, query, headers }: ReceivedCall): string {
 function tally(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { path } of upstream.asked) {
-    const list = path.replace(/(zones|accounts|firewall)\/[az]?\d+/, '$1/*');
+    const list = path.replace(/(zones|accounts|firewall|storage_boxes)\/[az]?\d+/, '$1/*');
     counts[list] = (counts[list] ?? 0) + 1;
   }
   return counts;
@@ -177,6 +177,7 @@ const ofFindings = {
   ...each(1, '/edge/accounts/*/', 'load_balancers/monitors', 'load_balancers/pools', 'cfd_tunnel'),
 };
 const ofFind = {
+  ...each(boxes, '/storage/storage_boxes/*/', 'subaccounts', 'snapshots'),
   ...pagesOf('certificates', 'firewalls', 'networks', 'placement_groups', 'ssh_keys'),
   ...ofRecords,
   ...each(1, '/dedicated/', 'rdns', 'vswitch', 'firewall/template', 'key'),

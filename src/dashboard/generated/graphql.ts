@@ -1111,6 +1111,10 @@ export const LabelledKind = {
   SshKey: 'SSH_KEY',
   /** Storage boxes of the storage API. */
   StorageBox: 'STORAGE_BOX',
+  /** Snapshots of storage boxes, which are read as sub-accounts are. */
+  StorageBoxSnapshot: 'STORAGE_BOX_SNAPSHOT',
+  /** Sub-accounts of storage boxes. One more call per box: only if `kinds` names it. */
+  StorageBoxSubaccount: 'STORAGE_BOX_SUBACCOUNT',
   /** Volumes. */
   Volume: 'VOLUME'
 } as const;
@@ -1124,7 +1128,7 @@ export type LabelledSelectionInput = {
   apis?: Array<HostingApiName> | null | undefined;
   /** Only those with these ids, at most 500. */
   ids?: Array<string | number> | null | undefined;
-  /** Only those of these kinds, and only their lists are read; all but `RECORD_SET` unless given. */
+  /** Only those of these kinds, and only their lists are read; all but those that take a call for each object above them unless given. */
   kinds?: Array<LabelledKind> | null | undefined;
   /** Only those with all of these labels: `key=value`, or `key` with any value. */
   labels?: Array<string> | null | undefined;

@@ -14,10 +14,12 @@ import { serverWrites, servers } from '../../apis/cloud/servers/servers.js';
 import { sshKeyWrites, sshKeys } from '../../apis/cloud/servers/ssh-keys.js';
 import { volumeWrites, volumes } from '../../apis/cloud/volumes.js';
 import { boxWrites, boxes } from '../../apis/storage/boxes.js';
+import { snapshotWrites, snapshots } from '../../apis/storage/snapshots.js';
+import { subaccountWrites, subaccounts } from '../../apis/storage/subaccounts.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
-import { textAt } from '../../base/unknown.js';
-import { cloudZones } from '../names/zone-sources.js';
-import type { SelectableList } from './select.js';
+import { isId, isObject, textAt } from '../../base/unknown.js';
+import { cloudZones, recordsBelow } from '../names/zone-sources.js';
+import type { Above, SelectableList } from './select.js';
 
 export enum LabelledKind {
   SERVER = 'SERVER',
@@ -34,6 +36,8 @@ export enum LabelledKind {
   DNS_ZONE = 'DNS_ZONE',
   RECORD_SET = 'RECORD_SET',
   STORAGE_BOX = 'STORAGE_BOX',
+  STORAGE_BOX_SUBACCOUNT = 'STORAGE_BOX_SUBACCOUNT',
+  STORAGE_BOX_SNAPSHOT = 'STORAGE_BOX_SNAPSHOT',
 }
 
 registerEnumType(LabelledKind, {
@@ -57,6 +61,10 @@ registerEnumType(LabelledKind, {
         'Record sets of DNS zones of the cloud, with ids such as `7/www/A`, of zone, name and type. One more call per zone: only if `kinds` names it',
     },
     STORAGE_BOX: { description: 'Storage boxes of the storage API' },
+    STORAGE_BOX_SUBACCOUNT: {
+      description: 'Sub-accounts of storage boxes. One more call per box: only if `kinds` names it',
+    },
+    STORAGE_BOX_SNAPSHOT: { description: 'Snapshots of storage boxes, which are read as sub-accounts are' },
   },
 });
 
@@ -73,6 +81,11 @@ const of = (
   update: BoundRow,
   more: Partial<SelectableList> = {},
 ): LabelledList => ({ kind, row, object, update, hasLabels: true, ...more });
+
+const ofBoxes: Above = {
+  row: boxes.rows.storageBoxes,
+  valuesOf: (box) => (isObject(box) && isId(box['id']) ? { storageBoxId: String(box['id']) } : null),
+};
 
 /** The others are the provider's. */
 const ownImages = ['snapshot', 'backup'];
@@ -123,7 +136,21 @@ export const labelledLists: readonly LabelledList[] = [
     recordSets.rows.recordSets,
     recordSets.rows.recordSet,
     recordSetWrites.rows.updateCloudDnsRecordSet,
-    { below: cloudZones },
+    { below: { row: cloudZones.zones, valuesOf: recordsBelow } },
   ),
   of(LabelledKind.STORAGE_BOX, boxes.rows.storageBoxes, boxes.rows.storageBox, boxWrites.rows.updateStorageBox),
+  of(
+    LabelledKind.STORAGE_BOX_SUBACCOUNT,
+    subaccounts.rows.subaccounts,
+    subaccounts.rows.subaccount,
+    subaccountWrites.rows.updateStorageBoxSubaccount,
+    { below: ofBoxes },
+  ),
+  of(
+    LabelledKind.STORAGE_BOX_SNAPSHOT,
+    snapshots.rows.snapshots,
+    snapshots.rows.snapshot,
+    snapshotWrites.rows.updateStorageBoxSnapshot,
+    { below: ofBoxes },
+  ),
 ];

@@ -20,7 +20,7 @@ import { Optional } from '../../base/optional-field.js';
 class LabelledSelectionInput extends SelectionInput {
   @Optional(
     () => [LabelledKind],
-    'Only those of these kinds, and only their lists are read; all but `RECORD_SET` unless given',
+    'Only those of these kinds, and only their lists are read; all but those that take a call for each object above them unless given',
   )
   kinds?: readonly LabelledKind[];
 }

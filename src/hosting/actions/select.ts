@@ -10,7 +10,6 @@ import { isChosen } from '../inventory/chosen.js';
 import { Inventory } from '../inventory/inventory.js';
 import { hasLabel, labelOf } from '../inventory/label-filter.js';
 import type { InventoryReading } from '../inventory/listing.js';
-import { type ZoneSource, recordsBelow } from '../names/zone-sources.js';
 import type { SelectionInput } from './selection-input.js';
 
 /** A list whose objects can be selected. */
@@ -24,8 +23,14 @@ export interface SelectableList {
   readonly hasLabels: boolean;
   /** Whether an object can be written; all unless given. */
   readonly isWritable?: (wire: object) => boolean;
-  /** Set if there is one list below each zone. */
-  readonly below?: ZoneSource;
+  /** Set if there is one list below each object of another one, such as each zone. */
+  readonly below?: Above;
+}
+
+export interface Above {
+  readonly row: BoundRow;
+  /** The path values of the list below an object; null if it has none to read. */
+  readonly valuesOf: (wire: unknown) => PathValues | null;
 }
 
 export interface SelectedObject<L extends SelectableList = SelectableList> {
@@ -100,10 +105,10 @@ async function readList<L extends SelectableList>(
   const readAll = (each: BoundRow, filter: object) =>
     Promise.all(own.map((client) => inventory.wires(client, each, { sent: { ...filter } })));
   if (!below) return { list, readings: await readAll(row, sent), above: [] };
-  const above = await readAll(below.zones, {});
+  const above = await readAll(below.row, {});
   const names = above.flatMap(({ client, wires }) =>
-    wires.flatMap((zone) => {
-      const values = recordsBelow(zone);
+    wires.flatMap((wire) => {
+      const values = below.valuesOf(wire);
       return values ? [{ account: client.upstream.account, values, sent }] : [];
     }),
   );
