@@ -71,6 +71,10 @@ interface ListField {
   readonly fields: readonly string[];
   /** Another list of the same objects, if this one has required arguments. */
   readonly instead: BoundRow | undefined;
+  /** Whether it, or the other one, needs no argument. */
+  readonly isReached: boolean;
+  /** The field of the only object that it is part of, such as the user. */
+  readonly within: string | null;
 }
 
 type ListAt = (path: string) => ListField | undefined;
@@ -86,15 +90,16 @@ export function aboutArgument(row: BoundRow, param: string, listAt: ListAt, keyF
   const name = { id, ip: 'Address' }[key] ?? capitalized(words(key));
   if (row.options.enums?.[param]) return `The ${words(own)}`;
   // No list has it: the object that holds it does.
-  const isListed = found !== undefined || thing !== null || row.partner !== null;
+  const isListed = found?.isReached ?? (thing !== null || row.partner !== null);
   if (!isListed && row.options.listed === false) return `${name} of the ${words(singular(collection(row, param)))}`;
   const within = paramsOf(row.path).slice(0, paramsOf(row.path).indexOf(param) + 1);
   const all = found?.instead ? listsTo(found.instead, listAt) : within.map((each) => listOf(row, each, listAt));
   // Several path values may identify one object.
   const lists = all.filter((list, index) => list !== all[index - 1]);
-  const path = [api.toLowerCase(), ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
+  const above = found && found.within !== null ? [found.within] : [];
+  const path = [api.toLowerCase(), ...above, ...lists.flatMap((list) => [list, 'nodes'])].join(' { ');
   const noun = words(thing ?? singular(lists.at(-1) ?? ''));
-  return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(2 * lists.length)}\`${keyField === null ? '' : `, or its \`${keyField}\``}`;
+  return `${name} of the ${noun}, as in \`${path} { ${key} }${' }'.repeat(above.length + 2 * lists.length)}\`${keyField === null ? '' : `, or its \`${keyField}\``}`;
 }
 
 /** The list at the path up to the value, or next to it under the plural of the value's name. */

@@ -18,11 +18,18 @@ export function describePathArguments(schema: GraphQLSchema): void {
   // Sorted, so that the result does not depend on the order in which modules load.
   const all = [...rows.keys()].filter(({ kind }) => kind === 'list').sort(byPath);
   const isOpen = (row: BoundRow) => !rows.get(row)?.args.some(isRequiredArgument);
+  const singles = new Map(
+    [...rows.keys()]
+      .filter(({ kind, path }) => kind === 'get' && paramsOf(path).length === 0)
+      .map((row) => [keyOf(row, row.path), row]),
+  );
   const lists = new Map(
     all.map((row) => {
       const type = payloadType(schema, row);
       const instead = isOpen(row) ? undefined : all.find((list) => isOpen(list) && payloadType(schema, list) === type);
-      return [keyOf(row, row.path), { name: row.name, fields: fieldsOf(type), instead }];
+      const isReached = isOpen(row) || instead !== undefined;
+      const within = singles.get(keyOf(row, row.path.replace(/\/[^/]+$/, '')))?.name ?? null;
+      return [keyOf(row, row.path), { name: row.name, fields: fieldsOf(type), instead, isReached, within }];
     }),
   );
   for (const [row, { args }] of rows) {
