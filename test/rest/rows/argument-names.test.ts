@@ -45,8 +45,8 @@ describe('the arguments of a path', () => {
       paramsOf(row.path).length === 0 ? [] : field.args.filter(({ type }) => String(type) === 'ID!'),
     );
     expect(args.length).toBeGreaterThan(100);
-    // No list has these, or only one that takes their script.
-    const alone = ['Id of the bulk operation.', 'Name of the secret.'];
+    // No list has these, or only one that takes their script; rules come with their ruleset.
+    const alone = ['Id of the bulk operation.', 'Id of the rule.', 'Name of the secret.'];
     for (const { name, description } of args.filter((one) => !alone.includes(one.description ?? ''))) {
       expect(name).toMatch(/^(id|ip|name|username|fingerprint|key|sitekey|uid|type|\w+(Id|Name))$/);
       expect(description).toMatch(
