@@ -33,8 +33,8 @@ export class InvoiceSegment {
   @Field(() => GraphQLDateTime, { description: 'Its beginning, in UTC' })
   from!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'Its end, or the time of the request while it goes on' })
-  until!: Date;
+  @Optional(() => GraphQLDateTime, 'Its end; null while it goes on, or went on beyond the month')
+  until!: Date | null;
 
   @Field(() => Int, { description: 'Begun hours; 0 for what is used, such as traffic, which is charged once' })
   hours!: number;
@@ -150,7 +150,7 @@ export class Invoice extends InvoiceAmounts {
   month!: string;
 
   @Field(() => GraphQLDateTime, { description: 'Until when it is charged: the end of the month, or now' })
-  until!: Date;
+  chargedUntil!: Date;
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
   currency!: string;

@@ -57,7 +57,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const unknownCount = countUnknown(lines);
   return Object.assign(new Invoice(), amounts(sumOf(lines.map(({ amount }) => amount)), rounded.total, currency), {
     month: month.name,
-    until: new Date(until),
+    chargedUntil: new Date(until),
     currency,
     lineCount: lines.length,
     unknownCount,
@@ -129,13 +129,13 @@ function shownLine(
   });
 }
 
-function shownSegment({ line, from, until, hours, charge, isInferred }: Segment): InvoiceSegment {
+function shownSegment({ line, from, until, isOpen, hours, charge, isInferred }: Segment): InvoiceSegment {
   const cost = typeof line.cost === 'string' ? null : line.cost;
   const known = typeof charge === 'string' || !cost ? null : charge;
   return Object.assign(new InvoiceSegment(), {
     product: line.product,
     from: new Date(from),
-    until: new Date(until),
+    until: isOpen ? null : new Date(until),
     hours,
     quantity: cost && cost.quantity,
     unit: cost && cost.unit,

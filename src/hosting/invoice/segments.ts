@@ -15,6 +15,8 @@ export interface Segment {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
+  /** It goes on, or went on beyond the month. */
+  readonly isOpen: boolean;
   /** Its state, its beginning or its end is taken from the readings around it. */
   readonly isInferred: boolean;
   readonly hours: number;
@@ -57,7 +59,8 @@ export async function segmentsOf(
       (first.isInferred && first.at > month.start) ||
       (last.isInferred && last.at < month.end);
     const hours = begunHours(start, end);
-    segments.push({ line, from: start, until: end, isInferred, hours, charge: chargeFor(line, hours, month) });
+    const isOpen = until === null || last.at >= month.end;
+    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge: chargeFor(line, hours, month) });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
 }
@@ -74,7 +77,7 @@ export function accruedAt({ line, from, until, charge }: Segment, time: number, 
 /** Usage has no hours: it is charged once. */
 export function usedSegment(line: SnapshotLine, { start }: Month, until: number): Segment {
   const charge = typeof line.cost === 'string' ? line.cost : chargeOf(line.cost, 0, 0);
-  return { line, from: start, until, isInferred: false, hours: 0, charge };
+  return { line, from: start, until, isOpen: true, isInferred: false, hours: 0, charge };
 }
 
 async function edgeAt(

@@ -114,7 +114,7 @@ export class CachedAnswers {
 }
 
 /** What is another with each second. */
-const isOfNow = /(At|ageSeconds)$/;
+const isOfNow = /(At|chargedUntil|ageSeconds)$/;
 
 const levels = 2;
 const variants: readonly GivenArguments[] = [
