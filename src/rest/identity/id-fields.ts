@@ -97,9 +97,22 @@ function giveId(type: GraphQLObjectType, identity: ObjectIdentity): void {
     if (others[keyName]) throw new Error(`${type.name} has a field ${keyName} of its own`);
     // Without its key it has no id either.
     const key = renamed(own, keyName, type);
-    fields[keyName] = { ...key, description: aboutKey, type: new GraphQLNonNull(getNullableType(key.type)) };
+    const { resolve } = key;
+    const always: ObjectField['resolve'] = (object, ...others) =>
+      resolve?.(object, ...others) ?? missingKey(object, `${type.name}.${keyName}`);
+    const isAlways = isNonNullType(declaredOf(own)?.type);
+    fields[keyName] = {
+      ...key,
+      description: aboutKey,
+      type: new GraphQLNonNull(getNullableType(key.type)),
+      ...(resolve && !isAlways && { resolve: always }),
+    };
   }
   Object.assign(fields, others);
+}
+
+function missingKey(object: unknown, where: string): UnknownValue {
+  return new UnknownValue(originOf(object)?.client.upstream.account ?? null, where, null);
 }
 
 /** The same property under another name. */
