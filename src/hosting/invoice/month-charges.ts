@@ -7,7 +7,7 @@ import type { HistoryScope } from '../history/history-scope.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
-import { inTurns } from '../inventory/in-turns.js';
+import { inTurns, itemTurn } from '../inventory/in-turns.js';
 import { type AccountMonth, accountMonth } from './account-month.js';
 import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
@@ -76,6 +76,7 @@ export class MonthCharges {
         found.push(charged({ key: name, account, line }, segments, rateFrom));
       };
       for (const [key, own] of stretches.all()) {
+        await itemTurn();
         note(key, await segmentsOf(own, { month, running, times, isSeenOnly }));
       }
       await inTurns([...stretches.used()], ([key, line]) => note(key, [usedSegment(line, month, running.until)]));

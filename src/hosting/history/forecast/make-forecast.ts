@@ -45,10 +45,11 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     const until = Math.min(now, month.end);
     const end = await sumUntil(month.end, false);
     total = sumOf([total, end.sum]);
-    seenTotal = sumOf([seenTotal, (await sumUntil(month.end, true)).sum]);
+    const seen = await sumUntil(month.end, true);
+    seenTotal = sumOf([seenTotal, seen.sum]);
     if (month.start > now) continue;
     soFar = sumOf([soFar, until === month.end ? end.sum : (await sumUntil(until, false)).sum]);
-    seenSoFar = sumOf([seenSoFar, (await sumUntil(until, true)).sum]);
+    seenSoFar = sumOf([seenSoFar, until === month.end ? seen.sum : (await sumUntil(until, true)).sum]);
     unknownCount = end.unknown;
     const unread = neverRead(historyContext, { ...filter, isMeant }, read, month);
     for (const gap of [...charges.gaps, ...unread]) for (const day of gap.days) gapDays.add(day);
