@@ -1,6 +1,7 @@
 /** Budgets that are passed, or will be by the end of their period. */
 import { BudgetState } from '../../../hosting/history/budgets/budget.js';
-import { budgetOf, mayRead } from '../../../hosting/history/budgets/budget-resolver.js';
+import { budgetOf } from '../../../hosting/history/budgets/make-budget.js';
+import { mayRead } from '../../../hosting/history/budgets/readable-budgets.js';
 import { pagePath } from '../page-path.js';
 import { amountText } from './amount.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
