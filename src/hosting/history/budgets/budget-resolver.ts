@@ -57,7 +57,7 @@ export class BudgetResolver {
     const { clients, hosting, rates, geography, upstreams } = context;
     clients.entrustAny();
     const { id: setBy } = requireCaller(context);
-    const { amount, currency, period } = input;
+    const { amount, basis, currency, period } = input;
     const name = checkedName(input.name);
     if (!exact(amount).isGreaterThan(0)) {
       throw new CallerError('BAD_USER_INPUT', `amount: expected more than 0, but got ${shown(amount)}.`);
@@ -77,6 +77,7 @@ export class BudgetResolver {
       id: replaced?.id ?? randomBytes(12).toString('hex'),
       name,
       amount,
+      basis,
       currency,
       period,
       filter: plain,

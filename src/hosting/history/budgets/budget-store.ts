@@ -8,6 +8,7 @@ import type { Account } from '../../../rest/transport/account.js';
 import { byText } from '../../bill/amounts/priced.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
+import { BudgetBasis } from './budget-basis.js';
 
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
@@ -15,8 +16,10 @@ export interface StoredBudget {
   /** The key in the store; for budgets of a former release, the hash of their name. */
   readonly id: string;
   readonly name: string;
-  /** The amount with tax, in digits. */
+  /** The amount by its basis, in digits. */
   readonly amount: string;
+  /** Former releases stored none: they knew amounts with tax alone. */
+  readonly basis: BudgetBasis;
   readonly currency: string;
   readonly period: BudgetPeriod;
   readonly filter: BillFilter;
@@ -68,14 +71,21 @@ export class BudgetStore {
 function budgetIn(value: unknown, id: string): StoredBudget | null {
   const [name, currency, setBy] = ['name', 'currency', 'setBy'].map((key) => textAt(value, key));
   const period = Object.values(BudgetPeriod).find((one) => one === textAt(value, 'period'));
+  const basis = basisIn(textAt(value, 'basis'));
   const setAt = numberAt(value, 'setAt');
-  if (!isObject(value) || value['v'] !== version || !isText(name) || !isText(setBy) || !period) return null;
+  if (!isObject(value) || value['v'] !== version || !isText(name) || !isText(setBy)) return null;
+  if (!period || !basis) return null;
   const amount = digitsIn(value['amount']);
   if (amount === undefined || !isCode(currency) || setAt === null) return null;
   const accounts = value['accounts'] === null ? null : accountsIn(value['accounts']);
   const filter = filterIn(value['filter']);
   if (accounts === undefined || !filter) return null;
-  return { id, name, amount, currency, period, filter, accounts, setAt, setBy };
+  return { id, name, amount, basis, currency, period, filter, accounts, setAt, setBy };
+}
+
+/** Undefined for one that this release does not know. */
+function basisIn(text: string | null): BudgetBasis | undefined {
+  return text === null ? BudgetBasis.GROSS : Object.values(BudgetBasis).find((one) => one === text);
 }
 
 function accountsIn(value: unknown): BudgetAccount[] | undefined {

@@ -5,6 +5,7 @@ import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { Budget } from './budget.js';
+import { BudgetBasis } from './budget-basis.js';
 import { Optional } from '../../../base/optional-field.js';
 
 @InputType({ description: 'A budget to set' })
@@ -12,8 +13,14 @@ export class SetBudgetInput {
   @Field({ description: 'Its name: 1 to 100 visible characters' })
   name!: string;
 
-  @Field(() => Decimal, { description: 'The amount, with tax, for each period' })
+  @Field(() => Decimal, { description: 'The amount for each period, without or with tax by `basis`' })
   amount!: string;
+
+  @Field(() => BudgetBasis, {
+    defaultValue: BudgetBasis.GROSS,
+    description: 'Whether the amount is without or with tax',
+  })
+  basis!: BudgetBasis;
 
   @Field(() => CurrencyCode, { description: 'The currency of the amount' })
   currency!: string;

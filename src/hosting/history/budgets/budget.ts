@@ -5,6 +5,7 @@ import { Money } from '../../../data/rates/money/money.js';
 import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
+import { BudgetBasis } from './budget-basis.js';
 import { Optional } from '../../../base/optional-field.js';
 
 export enum BudgetState {
@@ -38,8 +39,13 @@ export class Budget {
   @Field({ description: 'Its name, which others may have too' })
   name!: string;
 
-  @Field(() => Money, { description: 'The amount, with tax, for each period' })
+  @Field(() => Money, { description: 'The amount for each period, without or with tax by `basis`' })
   amount!: Money;
+
+  @Field(() => BudgetBasis, {
+    description: 'Which amounts count: `state` and `spentPercent` go by these of the forecast',
+  })
+  basis!: BudgetBasis;
 
   @Field(() => BudgetPeriod, { description: 'The period' })
   period!: BudgetPeriod;

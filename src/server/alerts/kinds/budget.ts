@@ -1,5 +1,6 @@
 /** Budgets that are passed, or will be by the end of their period. */
 import { BudgetState } from '../../../hosting/history/budgets/budget.js';
+import { BudgetBasis, sideOf } from '../../../hosting/history/budgets/budget-basis.js';
 import { budgetOf } from '../../../hosting/history/budgets/make-budget.js';
 import { mayRead } from '../../../hosting/history/budgets/readable-budgets.js';
 import { pagePath } from '../page-path.js';
@@ -26,18 +27,19 @@ export const budget: AlertKindDefinition = {
     const alerts: HoldingAlert[] = [];
     const unknownScopes = new Set<string>();
     for (const one of budgets) {
-      const { id, name, state, amount, forecast } = await budgetOf(resolverContext, one);
+      const { id, name, state, amount, basis, forecast } = await budgetOf(resolverContext, one);
       // A former release knows budgets by their name.
       const scope = budgets.some((other) => other !== one && other.name === name) ? id : name;
       const { from, to, soFar, total } = forecast;
       const words = stateInWords[state];
       if (state === BudgetState.UNKNOWN) unknownScopes.add(scope);
       if (!words || !soFar || !total) continue;
+      const side = sideOf(one);
       alerts.push({
         id: scopeOf(scope, from, state),
         scope,
         title: `Budget ${words}: ${name}`,
-        text: `The budget ${name} of ${amountText(amount)} ${words}: ${amountText(soFar.gross)} so far, ${amountText(total.gross)} by forecast, from ${from} to ${to}.`,
+        text: `The budget ${name} of ${amountText(amount)}${basis === BudgetBasis.NET ? ' without tax' : ''} ${words}: ${amountText(soFar[side])} so far, ${amountText(total[side])} by forecast, from ${from} to ${to}.`,
         account: null,
         path: pagePath('bill', { part: 'time' }),
       });
