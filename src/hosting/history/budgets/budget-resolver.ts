@@ -16,6 +16,7 @@ import { accountsOf, plainFilter } from './budget-scope.js';
 import type { StoredBudget } from './budget-store.js';
 import { EndBudgetPayload, SetBudgetInput, SetBudgetPayload } from './budget-writes.js';
 import { budgetOf } from './make-budget.js';
+import { checkedThresholds, usualThresholds } from './threshold.js';
 import { findBudget, mayRead, unknownBudget } from './readable-budgets.js';
 
 /** The complexity of budgets, in fields of a response: each goes through the days of a year. */
@@ -68,6 +69,7 @@ export class BudgetResolver {
         `currency: expected one with a rate in force, but got ${shown(currency)}.`,
       );
     }
+    const thresholds = checkedThresholds(input.thresholds ?? usualThresholds);
     const plain = plainFilter(input.filter ?? null);
     passes(plain, geography);
     const replaced = await findBudget(historyContext, { id, name });
@@ -80,6 +82,7 @@ export class BudgetResolver {
       basis,
       currency,
       period,
+      thresholds,
       filter: plain,
       accounts,
       setAt,

@@ -9,6 +9,7 @@ import { byText } from '../../bill/amounts/priced.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { BudgetBasis } from './budget-basis.js';
+import { type Threshold, ThresholdKind, usualThresholds } from './threshold.js';
 
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
@@ -22,6 +23,8 @@ export interface StoredBudget {
   readonly basis: BudgetBasis;
   readonly currency: string;
   readonly period: BudgetPeriod;
+  /** Former releases stored none: they had the usual ones. */
+  readonly thresholds: readonly Threshold[];
   readonly filter: BillFilter;
   /** The accounts that it covers; null for every account, including later ones. */
   readonly accounts: readonly BudgetAccount[] | null;
@@ -72,20 +75,33 @@ function budgetIn(value: unknown, id: string): StoredBudget | null {
   const [name, currency, setBy] = ['name', 'currency', 'setBy'].map((key) => textAt(value, key));
   const period = Object.values(BudgetPeriod).find((one) => one === textAt(value, 'period'));
   const basis = basisIn(textAt(value, 'basis'));
+  const thresholds = thresholdsIn(isObject(value) ? value['thresholds'] : undefined);
   const setAt = numberAt(value, 'setAt');
   if (!isObject(value) || value['v'] !== version || !isText(name) || !isText(setBy)) return null;
-  if (!period || !basis) return null;
+  if (!period || !basis || !thresholds) return null;
   const amount = digitsIn(value['amount']);
   if (amount === undefined || !isCode(currency) || setAt === null) return null;
   const accounts = value['accounts'] === null ? null : accountsIn(value['accounts']);
   const filter = filterIn(value['filter']);
   if (accounts === undefined || !filter) return null;
-  return { id, name, amount, basis, currency, period, filter, accounts, setAt, setBy };
+  return { id, name, amount, basis, currency, period, thresholds, filter, accounts, setAt, setBy };
 }
 
 /** Undefined for one that this release does not know. */
 function basisIn(text: string | null): BudgetBasis | undefined {
   return text === null ? BudgetBasis.GROSS : Object.values(BudgetBasis).find((one) => one === text);
+}
+
+/** Undefined where one of them is not known to this release. */
+function thresholdsIn(value: unknown): readonly Threshold[] | undefined {
+  if (value === undefined) return usualThresholds;
+  if (!Array.isArray(value)) return undefined;
+  const found = value.flatMap((one: unknown) => {
+    const percent = numberAt(one, 'percent');
+    const kind = Object.values(ThresholdKind).find((each) => each === textAt(one, 'kind'));
+    return percent === null || !kind ? [] : [{ percent, kind }];
+  });
+  return found.length === value.length ? found : undefined;
 }
 
 function accountsIn(value: unknown): BudgetAccount[] | undefined {

@@ -6,6 +6,7 @@ import { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { Budget } from './budget.js';
 import { BudgetBasis } from './budget-basis.js';
+import { BudgetThresholdInput } from './threshold.js';
 import { Optional } from '../../../base/optional-field.js';
 
 @InputType({ description: 'A budget to set' })
@@ -30,6 +31,12 @@ export class SetBudgetInput {
 
   @Field(() => BudgetPeriod, { defaultValue: BudgetPeriod.MONTH, description: 'The period' })
   period!: BudgetPeriod;
+
+  @Optional(
+    () => [BudgetThresholdInput],
+    'When alerts of the kind BUDGET are sent: at most 10 thresholds; 100 ACTUAL and 100 FORECAST unless given',
+  )
+  thresholds?: BudgetThresholdInput[] | null;
 }
 
 @ObjectType({ description: 'The result of `setBudget`' })

@@ -6,6 +6,7 @@ import { Decimal } from '../../../base/decimal.js';
 import { BillFilter } from '../../bill/filter.js';
 import { BillForecast, BudgetPeriod } from '../forecast/bill-forecast.js';
 import { BudgetBasis } from './budget-basis.js';
+import { BudgetThreshold } from './threshold.js';
 import { Optional } from '../../../base/optional-field.js';
 
 export enum BudgetState {
@@ -49,6 +50,11 @@ export class Budget {
 
   @Field(() => BudgetPeriod, { description: 'The period' })
   period!: BudgetPeriod;
+
+  @Field(() => [BudgetThreshold], {
+    description: 'Its thresholds, the lowest first: an alert of the kind BUDGET is sent for each, once a period',
+  })
+  thresholds!: BudgetThreshold[];
 
   @Field(() => BillFilter, { description: 'Which lines of the bill it covers, as given; all of it null: all lines' })
   filter!: BillFilter;

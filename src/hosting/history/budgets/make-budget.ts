@@ -8,10 +8,11 @@ import { makeForecast } from '../forecast/make-forecast.js';
 import type { HistoryContext } from '../history-context.js';
 import { Budget, BudgetState } from './budget.js';
 import { sideOf } from './budget-basis.js';
+import { BudgetThreshold, isReached } from './threshold.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';
 
 export async function budgetOf(historyContext: HistoryContext, budget: StoredBudget): Promise<Budget> {
-  const { id, name, amount, basis, currency, period, filter, setAt, accounts } = budget;
+  const { id, name, amount, basis, currency, period, thresholds, filter, setAt, accounts } = budget;
   const side = sideOf(budget);
   // The names were checked when it was set: an account that has gone since costs the budget no more than itself.
   const { accounts: names, ...others } = filter;
@@ -26,6 +27,9 @@ export async function budgetOf(historyContext: HistoryContext, budget: StoredBud
     amount: new Money(amount, currency),
     basis,
     period,
+    thresholds: thresholds.map((one) =>
+      Object.assign(new BudgetThreshold(), one, { isReached: isReached(one, forecast, { side, limit }) }),
+    ),
     filter,
     setAt: new Date(setAt),
     state: stateOf(forecast, side, limit),

@@ -80,7 +80,7 @@ export function stateAfter(
     const isOld = isOfNews && (isFirst || unjudged.has(scopeIn(key)));
     if (alert.isUnsure === true && !isKnown && !isOld) continue;
     holding.set(key, since ?? at);
-    if (!isKnown && !isOld) begun.push(boundedAlert({ ...alert, since: at }));
+    if (!isKnown && !isOld && alert.isImplied !== true) begun.push(boundedAlert({ ...alert, since: at }));
   }
   const unsent = [...before.unsent, ...begun].slice(0, mostUnsent);
   const left = before.unsent.length + begun.length - unsent.length;

@@ -16,8 +16,10 @@ export interface EvaluationContext {
 export interface HoldingAlert extends Omit<Alert, 'since'> {
   /** The unit that is evaluated as one: if it cannot be read, all its alerts stay as they were. */
   readonly scope: string;
-  /** True if it is not known whether the alert holds; it stays as it was. */
+  /** True if it stays as it was: it is not known whether it holds, or it holds until its `id` is no longer returned. */
   readonly isUnsure?: boolean;
+  /** True if another alert of the same evaluation says as much and more: it holds, and is not sent. */
+  readonly isImplied?: boolean;
 }
 
 export interface Evaluation {
