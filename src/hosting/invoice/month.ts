@@ -1,5 +1,5 @@
 /** A calendar month in UTC. In which zone the provider's month runs is not published. */
-import { dateOf } from '../../base/dates.js';
+import { addDays, dateOf } from '../../base/dates.js';
 import { CallerError, shown } from '../../base/errors.js';
 
 export const hour = 3_600_000;
@@ -32,6 +32,12 @@ export function monthNamed(name: string, now: number): Month {
   if (found.start <= now) return found;
   const present = monthAt(now).name;
   throw new CallerError('BAD_USER_INPUT', `month: expected ${present} or an earlier one, but got ${shown(name)}.`);
+}
+
+/** The part of a month up to the end of a day of it. It has the hours, and so the prices, of all of the month. */
+export function monthThrough(month: Month, lastDay: string): Month {
+  if (lastDay >= month.lastDay) return month;
+  return { ...month, name: `${month.name} to ${lastDay}`, end: Date.parse(addDays(lastDay, 1)), lastDay };
 }
 
 function monthOf(year: number, month: number): Month {

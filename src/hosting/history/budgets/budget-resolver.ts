@@ -1,9 +1,11 @@
 /** Sets, lists and ends budgets. */
 import { randomBytes } from 'node:crypto';
 import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver } from 'type-graphql';
 import { requireCaller } from '../../../base/auth/require-scope.js';
 import { checkedName } from '../../../base/auth/token.js';
+import { dateOf } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import { CallerError, shown } from '../../../base/errors.js';
 import { isText } from '../../../base/unknown.js';
@@ -12,6 +14,7 @@ import { passes } from '../../bill/filter.js';
 import type { HostingContext } from '../../context.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
 import { Budget } from './budget.js';
+import { checkedEnd, daysAfterEnd, hasEnded, isOutdated } from './budget-end.js';
 import { accountsOf, plainFilter } from './budget-scope.js';
 import type { StoredBudget } from './budget-store.js';
 import { EndBudgetPayload, SetBudgetInput, SetBudgetPayload } from './budget-writes.js';
@@ -29,10 +32,22 @@ export class BudgetResolver {
     description:
       'The budgets of which the token may read every account, by name, and how they stand. They are calculated from the snapshots of the bill, without any upstream call',
   })
-  async budgets(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<Budget[]> {
+  async budgets(
+    @Arg('includeEnded', () => Boolean, {
+      defaultValue: false,
+      description: `Also those that have ended. They stay for ${daysAfterEnd} days, unless new budgets need their place`,
+    })
+    includeEnded: boolean,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Budget[]> {
     const historyContext = { context, info };
+    const now = context.upstreams.clock.now();
+    const isListed = (budget: StoredBudget) => (includeEnded ? !isOutdated(budget, now) : !hasEnded(budget, now));
     context.clients.every(dialectsOf(info.schema));
-    const all = (await context.hosting.budgets.list()).filter((budget) => mayRead(historyContext, budget));
+    const all = (await context.hosting.budgets.list()).filter(
+      (budget) => mayRead(historyContext, budget) && isListed(budget),
+    );
     const found: Budget[] = [];
     for (const budget of all) found.push(await budgetOf(historyContext, budget));
     return found;
@@ -42,7 +57,7 @@ export class BudgetResolver {
     nullable: true,
     complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
     description:
-      'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. Without an id, the one that has this name among those that the token may read is replaced. Requires a token with the scope `hosting:write`.',
+      'Sets a budget of every account that the token may read, and of accounts that are added later if it may read all. Without an id, the one that has this name among those that the token may read and that have not ended is replaced. It has no end, even if the replaced one had. Requires a token with the scope `hosting:write`.',
   })
   async setBudget(
     @Arg('id', () => ID, {
@@ -85,11 +100,14 @@ export class BudgetResolver {
       thresholds,
       filter: plain,
       accounts,
+      end: null,
       setAt,
       setBy,
     };
     // Another replica may be setting one of the same name.
-    await hosting.budgets.set(budget, (other) => !isText(id) && other.name === name && mayRead(historyContext, other));
+    const replaces = (other: StoredBudget) =>
+      !isText(id) && other.name === name && !hasEnded(other, setAt) && mayRead(historyContext, other);
+    await hosting.budgets.set(budget, replaces, setAt);
     return { budget: await budgetOf(historyContext, budget) };
   }
 
@@ -97,7 +115,7 @@ export class BudgetResolver {
     nullable: true,
     complexity: ({ childComplexity }) => costOfBudgets + childComplexity,
     description:
-      'Ends a budget, by its id or its name, and returns it as it stood. Requires a token with the scope `hosting:write`.',
+      'Ends a budget, by its id or its name: it holds through its last day. A budget whose last day is not over can be given another one, or is set anew to go on. Requires a token with the scope `hosting:write`.',
   })
   async endBudget(
     @Arg('id', () => ID, { nullable: true, description: 'Its id' }) id: string | null | undefined,
@@ -106,6 +124,13 @@ export class BudgetResolver {
       description: 'In place of an id: its name, if no other that the token may read has it',
     })
     name: string | null | undefined,
+    @Arg('on', () => GraphQLDate, {
+      nullable: true,
+      description: 'Its last day, in UTC, not before the one on which it was set; today unless given',
+    })
+    on: Date | null | undefined,
+    @Arg('reason', () => String, { nullable: true, description: 'Why it ends: up to 300 visible characters' })
+    reason: string | null | undefined,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<EndBudgetPayload> {
@@ -113,8 +138,9 @@ export class BudgetResolver {
     context.clients.entrustAny();
     const budget = await findBudget(historyContext, { id, name });
     if (!budget) throw isText(id) ? unknownBudget('id', id) : unknownBudget('name', name);
-    const ended = await budgetOf(historyContext, budget);
-    await context.hosting.budgets.delete(budget.id);
-    return { budget: ended };
+    const end = checkedEnd(budget, dateOf(on ?? context.upstreams.clock.now()), reason ?? null);
+    const ended = await context.hosting.budgets.end(budget.id, end);
+    if (!ended) throw unknownBudget('id', budget.id);
+    return { budget: await budgetOf(historyContext, ended) };
   }
 }

@@ -1,6 +1,8 @@
 /** The stored form of budgets. */
 import { isCode } from '../../../base/currency-code.js';
+import { isDate } from '../../../base/dates.js';
 import { digitsIn } from '../../../base/decimal.js';
+import { hasRoom } from '../../../base/shares/room.js';
 import { shares } from '../../../base/shares/shares.js';
 import { type KeyedEntries, type Stores, keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
@@ -9,6 +11,7 @@ import { byText } from '../../bill/amounts/priced.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { BudgetPeriod } from '../forecast/bill-forecast.js';
 import { BudgetBasis } from './budget-basis.js';
+import { type BudgetEnd, hasEnded, isOutdated } from './budget-end.js';
 import { type Threshold, ThresholdKind, usualThresholds } from './threshold.js';
 
 export type BudgetAccount = Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
@@ -28,6 +31,8 @@ export interface StoredBudget {
   readonly filter: BillFilter;
   /** The accounts that it covers; null for every account, including later ones. */
   readonly accounts: readonly BudgetAccount[] | null;
+  /** Null while none is set, as in all that former releases stored. */
+  readonly end: BudgetEnd | null;
   /** Milliseconds since 1970. */
   readonly setAt: number;
   /** Id of the token that set it. */
@@ -60,14 +65,34 @@ export class BudgetStore {
     return all.sort((a, b) => byText(a.name, b.name) || a.setAt - b.setAt);
   }
 
-  /** Stores a budget. It takes the place of one with the same id, and of those that it replaces. */
-  set(budget: StoredBudget, replaces: (other: StoredBudget) => boolean): Promise<void> {
-    return this.#entries.put(budget.id, budget, replaces);
+  /**
+   * Stores a budget. It takes the place of one with the same id, and of those that it replaces. Ended ones leave when
+   * they are outdated, or give way to it: those of its own token first, others to a token that has no more than its
+   * part, and the one first that ended first.
+   */
+  async set(budget: StoredBudget, replaces: (other: StoredBudget) => boolean, now: number): Promise<void> {
+    const others = (await this.list()).filter((other) => other.id !== budget.id && !replaces(other));
+    const staying = new Set(others.filter((other) => !isOutdated(other, now)));
+    const isOwn = ({ setBy }: StoredBudget) => setBy === budget.setBy;
+    const leaving = [...staying].filter((other) => hasEnded(other, now)).sort(endedFirst);
+    for (const one of [...leaving.filter(isOwn), ...leaving.filter((other) => !isOwn(other))]) {
+      const own = [...staying].filter(isOwn).length;
+      if (hasRoom(shares.budgets, { all: staying.size, own })) break;
+      if (!isOwn(one) && own >= shares.budgets.part) break;
+      staying.delete(one);
+    }
+    const left = new Set(others.filter((other) => !staying.has(other)).map(({ id }) => id));
+    await this.#entries.put(budget.id, budget, (other) => replaces(other) || left.has(other.id));
   }
 
-  async delete(id: string): Promise<void> {
-    await this.#entries.delete(id);
+  /** Null where it is gone. */
+  end(id: string, end: BudgetEnd): Promise<StoredBudget | null> {
+    return this.#entries.change(id, (budget) => ({ ...budget, end }));
   }
+}
+
+function endedFirst(one: StoredBudget, other: StoredBudget): number {
+  return byText(one.end?.on ?? '', other.end?.on ?? '') || one.setAt - other.setAt;
 }
 
 /** Null if it is no budget, as another release may have written it. */
@@ -76,15 +101,16 @@ function budgetIn(value: unknown, id: string): StoredBudget | null {
   const period = Object.values(BudgetPeriod).find((one) => one === textAt(value, 'period'));
   const basis = basisIn(textAt(value, 'basis'));
   const thresholds = thresholdsIn(isObject(value) ? value['thresholds'] : undefined);
+  const end = endIn(isObject(value) ? value['end'] : undefined);
   const setAt = numberAt(value, 'setAt');
   if (!isObject(value) || value['v'] !== version || !isText(name) || !isText(setBy)) return null;
-  if (!period || !basis || !thresholds) return null;
+  if (!period || !basis || !thresholds || end === undefined) return null;
   const amount = digitsIn(value['amount']);
   if (amount === undefined || !isCode(currency) || setAt === null) return null;
   const accounts = value['accounts'] === null ? null : accountsIn(value['accounts']);
   const filter = filterIn(value['filter']);
   if (accounts === undefined || !filter) return null;
-  return { id, name, amount, basis, currency, period, thresholds, filter, accounts, setAt, setBy };
+  return { id, name, amount, basis, currency, period, thresholds, filter, accounts, end, setAt, setBy };
 }
 
 /** Undefined for one that this release does not know. */
@@ -102,6 +128,13 @@ function thresholdsIn(value: unknown): readonly Threshold[] | undefined {
     return percent === null || !kind ? [] : [{ percent, kind }];
   });
   return found.length === value.length ? found : undefined;
+}
+
+/** Undefined for one that this release does not know. */
+function endIn(value: unknown): BudgetEnd | null | undefined {
+  if (value === undefined || value === null) return null;
+  const on = textAt(value, 'on');
+  return on !== null && isDate(on) ? { on, reason: textAt(value, 'reason') } : undefined;
 }
 
 function accountsIn(value: unknown): BudgetAccount[] | undefined {

@@ -47,6 +47,6 @@ export class SetBudgetPayload {
 
 @ObjectType({ description: 'The result of `endBudget`' })
 export class EndBudgetPayload {
-  @Field(() => Budget, { description: 'The budget as it stood' })
+  @Field(() => Budget, { description: 'The budget as it stands' })
   budget!: Budget;
 }

@@ -1,5 +1,5 @@
 /** A budget and its state, as a type of the graph. */
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDate, GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Money } from '../../../data/rates/money/money.js';
 import { Decimal } from '../../../base/decimal.js';
@@ -62,11 +62,20 @@ export class Budget {
   @Field(() => GraphQLDateTime, { description: 'When it was set' })
   setAt!: Date;
 
-  @Field(() => BudgetState, { description: 'How it stands in the present period' })
+  @Field({ description: 'Its last day is over: `forecast` has its last period, and no alert is sent any more' })
+  isEnded!: boolean;
+
+  @Optional(() => GraphQLDate, 'Its last day, in UTC, with which its last period ends; null while it has none')
+  endsOn!: string | null;
+
+  @Optional(() => String, 'Why it ends, as given; null if no reason was given')
+  endReason!: string | null;
+
+  @Field(() => BudgetState, { description: 'How it stands in the present period, or stood at its end' })
   state!: BudgetState;
 
   @Field(() => BillForecast, {
-    description: 'The present period so far and its forecast, in the currency of the budget',
+    description: 'The present period so far and its forecast, up to its last day, in the currency of the budget',
   })
   forecast!: BillForecast;
 

@@ -9,16 +9,23 @@ import type { HistoryContext } from '../history-context.js';
 import { Budget, BudgetState } from './budget.js';
 import { sideOf } from './budget-basis.js';
 import { BudgetThreshold, isReached } from './threshold.js';
+import { hasEnded } from './budget-end.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';
 
 export async function budgetOf(historyContext: HistoryContext, budget: StoredBudget): Promise<Budget> {
-  const { id, name, amount, basis, currency, period, thresholds, filter, setAt, accounts } = budget;
+  const { id, name, amount, basis, currency, period, thresholds, filter, setAt, accounts, end } = budget;
   const side = sideOf(budget);
   // The names were checked when it was set: an account that has gone since costs the budget no more than itself.
   const { accounts: names, ...others } = filter;
   const isMeant = (one: BudgetAccount) =>
     (!accounts || accounts.some((each) => isSame(each, one))) && (!names || names.includes(one.name));
-  const forecast = await makeForecast(historyContext, { period, currency, filter: others, isMeant });
+  const forecast = await makeForecast(historyContext, {
+    period,
+    currency,
+    filter: others,
+    isMeant,
+    lastDay: end && end.on,
+  });
   const soFar = forecast.soFar && exact(forecast.soFar[side].amount);
   const limit = exact(amount);
   return Object.assign(new Budget(), {
@@ -32,6 +39,9 @@ export async function budgetOf(historyContext: HistoryContext, budget: StoredBud
     ),
     filter,
     setAt: new Date(setAt),
+    isEnded: hasEnded(budget, historyContext.context.upstreams.clock.now()),
+    endsOn: end && end.on,
+    endReason: end && end.reason,
     state: stateOf(forecast, side, limit),
     forecast,
     spentPercent: soFar ? digitsOf(soFar.times(100).dividedBy(limit).precision(4)) : null,

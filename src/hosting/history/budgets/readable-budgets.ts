@@ -4,6 +4,7 @@ import { isText } from '../../../base/unknown.js';
 import { dialectsOf } from '../../../rest/schema/fields-of-rows.js';
 import type { HostingContext } from '../../context.js';
 import type { HistoryContext } from '../history-context.js';
+import { hasEnded } from './budget-end.js';
 import type { StoredBudget } from './budget-store.js';
 
 /**
@@ -15,13 +16,15 @@ export function mayRead({ context: { clients }, info }: HistoryContext, { accoun
   return accounts.every((account) => clients.mayRead(account));
 }
 
-/** Finds a budget that the caller may read, by id or else by name; null if there is none. */
+/** Finds a budget that has not ended and that the caller may read, by id or else by name; null if there is none. */
 export async function findBudget(
   historyContext: HistoryContext & { context: HostingContext },
   { id, name }: { readonly id: string | null | undefined; readonly name: string | null | undefined },
 ): Promise<StoredBudget | null> {
-  const readable = (await historyContext.context.hosting.budgets.list()).filter((budget) =>
-    mayRead(historyContext, budget),
+  const { hosting, upstreams } = historyContext.context;
+  const now = upstreams.clock.now();
+  const readable = (await hosting.budgets.list()).filter(
+    (budget) => mayRead(historyContext, budget) && !hasEnded(budget, now),
   );
   if (isText(id)) return readable.find((budget) => budget.id === id) ?? null;
   const [found = null, ...others] = readable.filter((budget) => budget.name === name);
@@ -33,5 +36,8 @@ export async function findBudget(
 }
 
 export function unknownBudget(field: 'id' | 'name', value: string | null | undefined): CallerError {
-  return new CallerError('NOT_FOUND', `${field}: expected the ${field} of a budget, but got ${shown(value ?? null)}.`);
+  return new CallerError(
+    'NOT_FOUND',
+    `${field}: expected the ${field} of a budget that has not ended, but got ${shown(value ?? null)}.`,
+  );
 }

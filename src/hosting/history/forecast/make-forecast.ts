@@ -3,7 +3,7 @@ import { baseFor } from '../../../data/rates/choose.js';
 import { type Both, both, priceOf, sumOf } from '../../bill/amounts/both.js';
 import { exact } from '../../../base/decimal.js';
 import type { BillFilter } from '../../bill/filter.js';
-import { type Month, monthAt } from '../../invoice/month.js';
+import { type Month, monthAt, monthThrough } from '../../invoice/month.js';
 import { MonthCharges } from '../../invoice/month-charges.js';
 import { type ConfiguredAccount, neverRead } from '../../invoice/never-read.js';
 import { daysFrom } from '../calendar.js';
@@ -17,18 +17,20 @@ interface ForecastRequest {
   readonly filter: BillFilter;
   /** Selects among the accounts that the caller may read; all unless given. */
   readonly isMeant?: (account: ConfiguredAccount) => boolean;
+  /** The last day that counts, which may be over; null or left out: that of the period. */
+  readonly lastDay?: string | null;
 }
 
 const nothing: Both = both(() => exact(0));
 
 export async function makeForecast(historyContext: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
   const { context } = historyContext;
-  const { filter, period, isMeant = () => true } = request;
+  const { filter, period, isMeant = () => true, lastDay = null } = request;
   const currency = baseFor(context, request.currency);
   const read = await historyScope(historyContext, context.hosting.billHistory, filter);
   const scope = { ...read, accounts: read.accounts.filter(isMeant) };
   const now = context.upstreams.clock.now();
-  const months = monthsAround(now, period);
+  const months = monthsOf(period, now, lastDay);
   const [first, last] = [months[0]?.firstDay ?? scope.today, months.at(-1)?.lastDay ?? scope.today];
   let [soFar, total, seenSoFar, seenTotal] = [nothing, nothing, nothing, nothing];
   let unknownCount = 0;
@@ -54,7 +56,8 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     const unread = neverRead(historyContext, { ...filter, isMeant }, read, month);
     for (const gap of [...charges.gaps, ...unread]) for (const day of gap.days) gapDays.add(day);
   }
-  const daysSoFar = daysFrom(first, scope.lastDay).length;
+  const lastSoFar = scope.lastDay < last ? scope.lastDay : last;
+  const daysSoFar = daysFrom(first, lastSoFar).length;
   const isKnown = scope.accounts.some(({ firstDay }) => firstDay <= last);
   return Object.assign(new BillForecast(), {
     from: first,
@@ -65,12 +68,20 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     seen: { soFar: seenSoFar, total: seenTotal },
     knownDayCount: daysSoFar - gapDays.size,
     estimatedDayCount: isKnown ? gapDays.size : 0,
-    remainingDayCount: daysFrom(scope.lastDay, last).length - 1,
+    remainingDayCount: daysFrom(lastSoFar, last).length - 1,
     unknownCount,
   });
 }
 
 const monthsIn: Readonly<Record<BudgetPeriod, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
+
+/** The months of the present period, or of the one that its last day is in, up to that day. */
+function monthsOf(period: BudgetPeriod, now: number, lastDay: string | null): Month[] {
+  if (lastDay === null) return monthsAround(now, period);
+  return monthsAround(Math.min(now, Date.parse(lastDay)), period)
+    .filter(({ firstDay }) => firstDay <= lastDay)
+    .map((month) => monthThrough(month, lastDay));
+}
 
 /** The months of the period that the time is in. */
 function monthsAround(time: number, period: BudgetPeriod): Month[] {

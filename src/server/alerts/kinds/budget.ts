@@ -1,5 +1,6 @@
 /** Budgets whose thresholds are reached, or will be by the end of their period. */
 import { BudgetBasis, sideOf } from '../../../hosting/history/budgets/budget-basis.js';
+import { hasEnded } from '../../../hosting/history/budgets/budget-end.js';
 import { type Budget, BudgetState } from '../../../hosting/history/budgets/budget.js';
 import { budgetOf } from '../../../hosting/history/budgets/make-budget.js';
 import { mayRead } from '../../../hosting/history/budgets/readable-budgets.js';
@@ -17,9 +18,11 @@ export const budget: AlertKindDefinition = {
   isOfHosting: true,
   isOfNews: false,
   every: 60 * minutes,
-  async evaluate({ context, schema }) {
+  async evaluate({ context, schema, now }) {
     const resolverContext = { context, info: { schema } };
-    const budgets = (await context.hosting.budgets.list()).filter((one) => mayRead(resolverContext, one));
+    const budgets = (await context.hosting.budgets.list()).filter(
+      (one) => mayRead(resolverContext, one) && !hasEnded(one, now),
+    );
     const alerts: HoldingAlert[] = [];
     const unknownScopes = new Set<string>();
     for (const one of budgets) {

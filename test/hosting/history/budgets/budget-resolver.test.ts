@@ -74,7 +74,7 @@ describe('the texts of a budget', () => {
     expect(await ask(reader, `mutation { endBudget(id: "${id}") { budget { id } } }`)).toEqual({
       data: { endBudget: { budget: { id } } },
     });
-    await store.namespace(collection.name).delete('former');
+    for (const key of ['former', id]) await store.namespace(collection.name).delete(key);
   });
 
   it('are read as they are where a former release has stored them', async () => {
