@@ -390,6 +390,46 @@ describe('what is billed', () => {
       },
     ]);
     expect(await sentAfter(60)).toEqual([]);
+    await mutate('endBudget(name: "tiny")');
+    await mutate('endBudget(name: "large")');
+  });
+
+  it('BUDGET is sent once a threshold and period, the highest alone, until the budget has ended', async () => {
+    const goTo = async (dayOfMonth: number, months = 0): Promise<void> => {
+      const date = new Date(now());
+      const then = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth, 6);
+      ahead += then - now();
+      await snapshotOf(volume(1, 100));
+    };
+    // A month of the volume costs 5.15: 4.50 are spent on the 27th.
+    const setBudget = (amount: string) =>
+      mutate(
+        `setBudget(input: { name: "tiers", amount: "${amount}", currency: "EUR", filter: { accounts: ["prod"] }, thresholds: [{ percent: 50 }, { percent: 80 }, { percent: 100 }, { percent: 100, kind: FORECAST }] })`,
+      );
+    await goTo(1, 1);
+    await setBudget('4.5');
+    await makeRule('BUDGET');
+    expect(await sentAfter(0)).toEqual(['Budget will be passed: tiers']);
+    await goTo(16);
+    expect(await sentAfter(0)).toEqual(['Budget has passed 50 %: tiers']);
+    expect(last).toMatchObject([
+      { text: expect.stringMatching(/^The budget tiers of 4\.50 EUR has passed 50 %: 2\./) },
+    ]);
+    await goTo(28);
+    expect(await sentAfter(0)).toEqual(['Budget is passed: tiers']);
+    // What was told is not told again, even if it is not reached for a while.
+    lists['volumes'] = [];
+    await mutate('snapshotBill(maxAge: 0)');
+    expect(await sentAfter(60)).toEqual([]);
+    await snapshotOf(volume(1, 100));
+    expect(await sentAfter(60)).toEqual([]);
+    await setBudget('4.4');
+    expect(await sentAfter(60)).toEqual(['Budget is passed: tiers']);
+    await goTo(1, 1);
+    expect(await sentAfter(60)).toEqual(['Budget will be passed: tiers']);
+    await mutate('endBudget(name: "tiers")');
+    await goTo(28);
+    expect(await sentAfter(60)).toEqual([]);
   });
 });
 
