@@ -45,6 +45,7 @@ const columns = [
   'own_price_factor',
   'own_price_note',
   'global_id',
+  'product',
 ] as const;
 
 type CsvColumn = (typeof columns)[number];
@@ -88,6 +89,7 @@ function commonColumns({
   id,
   resourceId,
   name,
+  product,
   country,
   city,
   status,
@@ -108,6 +110,7 @@ function commonColumns({
       .join(' '),
     created: created?.toISOString() ?? null,
     global_id: resourceId,
+    product,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The filter of the bill's lines. */
-import { InputType, ObjectType } from 'type-graphql';
+import { ID, InputType, ObjectType } from 'type-graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Geography } from '../../data/geography/geography.js';
 import type { Api } from '../../rest/rows/dialect.js';
@@ -31,25 +31,42 @@ export class BillFilter {
   @Optional(() => [String], 'Only lines with one of these statuses, as in `status` of the line, for instance `OFF`')
   statuses?: string[] | null;
 
+  @Optional(
+    () => [String],
+    "Only lines of these products, by the provider's names, such as `cx22`; of a resized resource the part that it was one",
+  )
+  products?: string[] | null;
+
+  @Optional(() => [ID], 'Only lines of the resources with these ids, as in `resourceId` of the line')
+  resourceIds?: string[] | null;
+
   @Optional(() => String, 'Only lines whose name contains this, ignoring case')
   name?: string | null;
 }
 
-type FilteredLine = Pick<LocatedDraft, 'kind' | 'country' | 'labels' | 'status' | 'name'>;
+type FilteredLine = Pick<LocatedDraft, 'kind' | 'country' | 'labels' | 'status' | 'name' | 'product'>;
 
-/** Decides whether a draft passes the conditions that are only known once it is drafted. */
-export function passes(filter: BillFilter, geography: Geography): (line: FilteredLine) => boolean {
+/** Decides whether a line passes the conditions that are only known once it is drafted. */
+export function passes<L extends FilteredLine>(
+  filter: BillFilter,
+  geography: Geography,
+  resourceIdOf: (line: L) => string,
+): (line: L) => boolean {
   const { name } = filter;
   const kinds = setOf(filter.kinds);
   const countries = setOf(filter.countries?.map((code) => countryCode(code, geography)));
   const labels = filter.labels && [...new Set(filter.labels.map(labelOf))].map(hasLabel);
   const statuses = setOf(filter.statuses?.map(wordOf));
+  const products = setOf(filter.products);
+  const resources = setOf(filter.resourceIds);
   const text = name?.toLowerCase();
   return (line) =>
     (!kinds || kinds.has(line.kind)) &&
     (!countries || (line.country !== null && countries.has(line.country.isoCode))) &&
     (!labels || labels.every((fits) => fits(line.labels))) &&
     (!statuses || (line.status !== null && statuses.has(line.status))) &&
+    (!products || (line.product !== null && products.has(line.product))) &&
+    (!resources || resources.has(resourceIdOf(line))) &&
     (!text || line.name.toLowerCase().includes(text));
 }
 

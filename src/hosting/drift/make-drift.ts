@@ -13,7 +13,7 @@ import { historyScope } from '../history/history-scope.js';
 import { mostDays } from '../history/history-span.js';
 import type { HostingServices } from '../services.js';
 import type { HistoryContext } from '../history/history-context.js';
-import { resourceIdOf } from '../history/resource-id.js';
+import { lineIds, resourceIdOf } from '../history/resource-id.js';
 import { rateOn } from '../history/rate-on.js';
 import { type SharedKey, sharedKeys } from '../history/shared-lines.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
@@ -39,7 +39,7 @@ export async function makeDrift(driftContext: DriftContext, { since, currency, f
   const code = baseFor(context, currency);
   const scope = await historyScope(driftContext, billHistory, filter);
   checkSince(since, scope.today);
-  const isWanted = passes(filter, geography);
+  const isWanted = passes(filter, geography, lineIds(driftContext.info.schema));
   const locate = historyLines(geography);
   const changes: LineDrift[] = [];
   const gaps: BillGap[] = [];

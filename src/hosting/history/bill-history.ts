@@ -6,6 +6,7 @@ import { CurrencyCode } from '../../base/currency-code.js';
 import { items } from '../../data/geography/complexity.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type GroupKey, GroupKeyFields } from '../bill/group-key.js';
+import { mostGroups } from '../bill/rest.js';
 import type { Price } from '../bill/lines/bill-draft.js';
 import { HostingApiName } from '../inventory/api.js';
 import { Optional } from '../../base/optional-field.js';
@@ -40,8 +41,6 @@ registerEnumType(HistoryRates, {
   },
 });
 
-/** How many groups a period reports. */
-export const mostGroups = 100;
 const usualGroups = 10;
 const usualGaps = 2;
 
@@ -93,6 +92,10 @@ export class BillHistoryGroup extends PeriodAmounts {
   declare city: GroupKey['city'];
   declare label: GroupKey['label'];
   declare status: GroupKey['status'];
+  declare resourceId: GroupKey['resourceId'];
+  declare resourceName: GroupKey['resourceName'];
+  declare product: GroupKey['product'];
+  declare restCount: GroupKey['restCount'];
 }
 
 @ObjectType({ description: 'A day, week or month of the history of the bill' })
@@ -124,7 +127,7 @@ export class BillHistoryPeriod extends PeriodAmounts {
 
   @Field(() => [BillHistoryGroup], {
     complexity: items(usualGroups),
-    description: `Its groups, by what a month cost with tax, largest first, at most ${mostGroups}`,
+    description: `Its groups, by what a month cost with tax, largest first, at most ${mostGroups}. By RESOURCE or PRODUCT the groups that stand alone are the dearest of all requested days, so that they are the same in each period`,
   })
   groups!: BillHistoryGroup[];
 }

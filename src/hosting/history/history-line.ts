@@ -15,6 +15,12 @@ export class HistoryLine implements SnapshotLine, Located {
     private readonly locate: (place: SnapshotLine['place']) => Located,
   ) {}
 
+  /** The same line where it was of another product. */
+  ofProduct(product: string | null): HistoryLine {
+    if (product === this.product) return this;
+    return new HistoryLine(this.account, { ...this.source, product }, this.locate);
+  }
+
   get country(): Country | null {
     return this.locate(this.source.place).country;
   }

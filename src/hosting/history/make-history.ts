@@ -4,6 +4,7 @@ import { baseFor } from '../../data/rates/choose.js';
 import { type BillFilter, passes } from '../bill/filter.js';
 import type { BillGroupBy } from '../bill/grouping.js';
 import { BillHistory, type BillHistoryPeriod, type HistoryPeriod, HistoryRates } from './bill-history.js';
+import { chooseGroups } from './choose-groups.js';
 import { GroupNames } from './group-names.js';
 import type { HistoryContext } from './history-context.js';
 import { historyLines } from './history-line.js';
@@ -12,6 +13,7 @@ import { spanOf, startOfPeriod } from './history-span.js';
 import { rateOn } from './rate-on.js';
 import { RatesByDay } from './rates-by-day.js';
 import { replay } from './replay.js';
+import { lineIds } from './resource-id.js';
 import { RunningSums } from './running-sums.js';
 import { PeriodSoFar, periodOf } from './period-so-far.js';
 import { type DaySpending, Spending } from '../invoice/spending.js';
@@ -44,13 +46,15 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
     lastDay: scope.lastDay,
   });
   if (scope.firstDay === null || from > to) return Object.assign(history, { periods: [] });
-  const isWanted = passes(filter, geography);
   const locate = historyLines(geography);
   const sums = new RunningSums();
-  const groups = new GroupNames(groupBy, labelKey);
+  const resourceIdOf = lineIds(historyContext.info.schema);
+  const isWanted = passes(filter, geography, resourceIdOf);
+  const groups = new GroupNames({ groupBy, labelKey, resourceIdOf });
+  await chooseGroups(historyContext, groups, { scope, from, to, filter, currency });
   const ofDays =
     rates === HistoryRates.THAT_DAY ? new RatesByDay({ history: billHistory, rates: context.rates, to }) : null;
-  const spending = new Spending(historyContext, { scope, filter, groupOf: groups.nameOf });
+  const spending = new Spending(historyContext, { scope, filter, groupOf: (line) => groups.nameOf(line) });
   const periods: BillHistoryPeriod[] = [];
   let period = new PeriodSoFar(from);
   const days = replay({

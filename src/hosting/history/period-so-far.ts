@@ -3,9 +3,10 @@ import type { BigNumber } from 'bignumber.js';
 import { addDays } from '../../base/dates.js';
 import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
-import { BillGap, BillHistoryGroup, BillHistoryPeriod, mostGroups } from './bill-history.js';
+import { mostGroups } from '../bill/rest.js';
+import { BillGap, BillHistoryGroup, BillHistoryPeriod } from './bill-history.js';
 import type { DaySpending } from '../invoice/spending.js';
-import type { GroupNames } from './group-names.js';
+import { type GroupNames, restName } from './group-names.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { AccountDay } from './replay.js';
 import { type MonthSums, type RunningSums, plus, times, zero } from './running-sums.js';
@@ -98,7 +99,11 @@ export function periodOf(period: PeriodSoFar, { groups, currency, isGrouped }: S
     const sums = months.get(name);
     return sums ? sums.month : zero;
   };
-  const shown = names.sort((a, b) => dearerFirst(monthOf(a), monthOf(b)) || byText(a, b)).slice(0, mostGroups);
+  const shown = names
+    .sort(
+      (a, b) => Number(a === restName) - Number(b === restName) || dearerFirst(monthOf(a), monthOf(b)) || byText(a, b),
+    )
+    .slice(0, mostGroups);
   return Object.assign(
     new BillHistoryPeriod(),
     period.described(),

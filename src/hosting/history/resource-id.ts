@@ -4,6 +4,7 @@ import { graphId } from '../../rest/identity/graph-id.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { rowsOf } from '../../rest/schema/fields-of-rows.js';
 import { ofEach } from '../../base/of-each.js';
+import type { HistoryLine } from './history-line.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { SnapshotLine } from './snapshots/snapshot-line.js';
 
@@ -15,6 +16,11 @@ export function resourceIdOf(
   const row = listsOf(schema).get(`${account.api} ${list}`);
   // What is billed is in lists of a whole account, so that no path is above it.
   return row ? graphId({ row, account, values: {} }, id) : id;
+}
+
+/** The ids of lines. */
+export function lineIds(schema: GraphQLSchema): (line: HistoryLine) => string {
+  return (line) => resourceIdOf(line, line.account, schema);
 }
 
 /** The lists by API and path. */

@@ -1,5 +1,6 @@
 /** The cost of one billed thing for a month, in the currency of the invoice. */
 import type { BigNumber } from 'bignumber.js';
+import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import { BillUnknownReason } from '../bill/lines/bill-draft.js';
 import type { HistoryLine } from '../history/history-line.js';
@@ -12,6 +13,8 @@ export interface Charged {
   /** Its last state in the month. */
   readonly line: HistoryLine;
   readonly segments: readonly Segment[];
+  /** The costs of its segments, in their order; nothing where one is unknown. */
+  readonly amounts: readonly Both[];
   /** The sum of its segments of known cost. */
   readonly amount: Both;
   readonly isUnknown: boolean;
@@ -21,18 +24,22 @@ export interface Charged {
 /** The exchange rate from a currency to that of the invoice; null if there is none. */
 export type RateFrom = (currency: string) => BigNumber | null;
 
+const nothing: Both = both(() => exact(0));
+
 export function charged(
   { key, account, line }: Pick<Charged, 'key' | 'account' | 'line'>,
   segments: readonly Segment[],
   rateFrom: RateFrom,
 ): Charged {
   const converted = segments.map((segment) => withRate(segment, rateFrom));
+  const amounts = converted.map((segment) => amountOf(segment, rateFrom));
   return {
     key,
     account,
     line,
     segments: converted,
-    amount: sumOf(converted.flatMap((segment) => amountsOf(segment, rateFrom))),
+    amounts,
+    amount: sumOf(amounts),
     isUnknown: converted.some(({ charge }) => typeof charge === 'string'),
     isInferred: converted.some(({ isInferred }) => isInferred),
   };
@@ -44,8 +51,8 @@ function withRate(segment: Segment, rateFrom: RateFrom): Segment {
   return rateFrom(line.cost.unitPrice.net.currency) ? segment : { ...segment, charge: BillUnknownReason.NO_RATE };
 }
 
-function amountsOf({ line, charge }: Segment, rateFrom: RateFrom): Both[] {
-  if (typeof charge === 'string' || typeof line.cost === 'string') return [];
+function amountOf({ line, charge }: Segment, rateFrom: RateFrom): Both {
+  if (typeof charge === 'string' || typeof line.cost === 'string') return nothing;
   const rate = rateFrom(line.cost.unitPrice.net.currency);
-  return rate ? [both((side) => charge.amount[side].times(rate))] : [];
+  return rate ? both((side) => charge.amount[side].times(rate)) : nothing;
 }

@@ -129,8 +129,14 @@ export class InvoiceGroup extends InvoiceAmounts {
   declare city: GroupKey['city'];
   declare label: GroupKey['label'];
   declare status: GroupKey['status'];
+  declare resourceId: GroupKey['resourceId'];
+  declare resourceName: GroupKey['resourceName'];
+  declare product: GroupKey['product'];
+  declare restCount: GroupKey['restCount'];
 
-  @Field(() => Int, { description: 'The number of lines' })
+  @Field(() => Int, {
+    description: 'The number of lines; by PRODUCT, a resized resource counts in the group of each product that it was',
+  })
   lineCount!: number;
 
   @Field(() => Int, { description: 'The number of its lines with a part of unknown cost' })

@@ -4,16 +4,15 @@ import { digitsOf } from '../../base/decimal.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Money } from '../../data/rates/money/money.js';
-import { ofEach } from '../../base/of-each.js';
 import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
 import { roundTogether } from '../bill/amounts/rounding.js';
 import type { BillFilter } from '../bill/filter.js';
-import { type BillGroupBy, grouper, textOf } from '../bill/grouping.js';
-import type { GroupKey } from '../bill/group-key.js';
+import { type BillGroupBy, grouper } from '../bill/grouping.js';
 import { historyScope } from '../history/history-scope.js';
-import { resourceIdOf } from '../history/resource-id.js';
+import { lineIds } from '../history/resource-id.js';
 import type { Charged } from './charged.js';
+import { invoiceGroups } from './invoice-groups.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
@@ -35,7 +34,8 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const now = context.upstreams.clock.now();
   const month = request.month === null ? monthAt(now) : monthNamed(request.month, now);
   const currency = baseFor(context, request.currency);
-  const keyOf = grouper(request.groupBy, request.labelKey);
+  const { groupBy, labelKey } = request;
+  const keyOf = grouper({ groupBy, labelKey, resourceIdOf: lineIds(info.schema) });
   const scope = await historyScope(historyContext, context.hosting.billHistory, request.filter);
   const charges = await MonthCharges.read(historyContext, scope, month);
   const until = Math.min(now, month.end);
@@ -43,16 +43,19 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const lines = all.sort(
     (a, b) => dearerFirst(a.amount, b.amount) || byText(a.line.name, b.line.name) || byText(a.key, b.key),
   );
-  const groups = request.groupBy.length > 0 ? groupsOf(lines, keyOf) : [{ key: null, lines }];
+  const groups = groupBy.length > 0 ? invoiceGroups(lines, groupBy, keyOf) : [{ key: null, lines }];
   const rounded = await roundTogether(
     groups.map((group) => group.lines.map(({ amount }) => amount)),
     minorUnits(currency),
   );
-  const roundedOf = new Map(
-    groups.flatMap((group, place) =>
-      group.lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.amount] as const),
-    ),
-  );
+  const roundedOf = new Map<string, Both>();
+  for (const [place, group] of groups.entries())
+    for (const [at, { key, amount }] of group.lines.entries()) {
+      // A line may have parts in several groups.
+      const shown = rounded.groups[place]?.lines[at] ?? amount;
+      const before = roundedOf.get(key);
+      roundedOf.set(key, before ? sumOf([before, shown]) : shown);
+    }
   const gaps = [...charges.gaps, ...neverRead(historyContext, request.filter, scope, month)];
   const unknownCount = countUnknown(lines);
   return Object.assign(new Invoice(), amounts(sumOf(lines.map(({ amount }) => amount)), rounded.total, currency), {
@@ -65,40 +68,22 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     isComplete: gaps.length === 0 && unknownCount === 0,
     gaps,
     allLines: lines,
-    lineOf: (line: Charged) => shownLine(line, roundedOf.get(line) ?? line.amount, currency, info.schema),
+    lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, info.schema),
     allGroups: groups.flatMap(({ key, lines: own }, place) =>
       key
         ? Object.assign(
             new InvoiceGroup(),
             key,
             amounts(sumOf(own.map(({ amount }) => amount)), rounded.groups[place]?.total ?? rounded.total, currency),
-            { lineCount: own.length, unknownCount: countUnknown(own) },
+            { lineCount: new Set(own.map((line) => line.key)).size, unknownCount: countUnknown(own) },
           )
         : [],
     ),
   });
 }
 
-interface Group {
-  readonly key: GroupKey;
-  readonly lines: Charged[];
-}
-
-function groupsOf(lines: readonly Charged[], keyOf: ReturnType<typeof grouper>): Group[] {
-  const groups = new Map<string, Group>();
-  for (const line of lines) {
-    const key = keyOf(line.line);
-    const text = textOf(key);
-    const group = groups.get(text) ?? { key, lines: [] };
-    groups.set(text, group);
-    group.lines.push(line);
-  }
-  const sum = ofEach(({ lines: own }: Group) => sumOf(own.map(({ amount }) => amount)));
-  return [...groups.values()].sort((a, b) => dearerFirst(sum(a), sum(b)) || byText(textOf(a.key), textOf(b.key)));
-}
-
 function countUnknown(lines: readonly Charged[]): number {
-  return lines.filter(({ isUnknown }) => isUnknown).length;
+  return new Set(lines.filter(({ isUnknown }) => isUnknown).map(({ key }) => key)).size;
 }
 
 function amounts(exactly: Both, shown: Both, currency: string) {
@@ -121,7 +106,7 @@ function shownLine(
     api: account.api,
     accountName: account.name,
     kind: line.kind,
-    resourceId: resourceIdOf(line, account, schema),
+    resourceId: lineIds(schema)(line),
     name: line.name,
     segments: segments.map(shownSegment),
     assumptions: [...new Set(assumptions)],

@@ -5,6 +5,7 @@ import type { BillGap } from '../history/bill-history.js';
 import { historyLines } from '../history/history-line.js';
 import type { HistoryScope } from '../history/history-scope.js';
 import type { HistoryContext } from '../history/history-context.js';
+import { lineIds } from '../history/resource-id.js';
 import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
 import { inTurns, itemTurn } from '../inventory/in-turns.js';
@@ -56,7 +57,8 @@ export class MonthCharges {
     const { geography, hosting } = this.historyContext.context;
     const { month, accounts } = this;
     const rateFrom = await this.#ratesTo(currency);
-    const isWanted = passes(filter, geography);
+    const { products } = filter;
+    const isWanted = passes(filter, geography, lineIds(this.historyContext.info.schema));
     const locate = historyLines(geography);
     const sharedKeyOf = sharedKeys(accounts.map(({ account }) => account));
     const shared = new Set<string>();
@@ -66,14 +68,16 @@ export class MonthCharges {
       const running = runningOf(one, until, month);
       const times = new WrittenTimes(hosting.ownWrites, account, month.start);
       const note = (key: string, segments: readonly Segment[]): void => {
-        const last = segments.at(-1);
+        // A resized thing was another product before.
+        const own = segments.filter(({ line }) => !products || products.includes(line.product ?? ''));
+        const last = own.at(-1);
         const line = last && locate(account, last.line);
         if (!line || !isWanted(line)) return;
         const thing = sharedKeyOf(account, line);
         if (thing !== null && shared.has(thing)) return;
         if (thing !== null) shared.add(thing);
         const name = JSON.stringify([account.api, account.name, key]);
-        found.push(charged({ key: name, account, line }, segments, rateFrom));
+        found.push(charged({ key: name, account, line }, own, rateFrom));
       };
       for (const [key, own] of stretches.all()) {
         await itemTurn();

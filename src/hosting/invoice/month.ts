@@ -34,10 +34,20 @@ export function monthNamed(name: string, now: number): Month {
   throw new CallerError('BAD_USER_INPUT', `month: expected ${present} or an earlier one, but got ${shown(name)}.`);
 }
 
-/** The part of a month up to the end of a day of it. It has the hours, and so the prices, of all of the month. */
-export function monthThrough(month: Month, lastDay: string): Month {
-  if (lastDay >= month.lastDay) return month;
-  return { ...month, name: `${month.name} to ${lastDay}`, end: Date.parse(addDays(lastDay, 1)), lastDay };
+/** The part of a month between two days, both of them included. It has the hours, and so the prices, of the month. */
+export function monthWithin(month: Month, from: string, to: string): Month {
+  const [firstDay, lastDay] = [later(from, month.firstDay), earlier(to, month.lastDay)];
+  if (firstDay === month.firstDay && lastDay === month.lastDay) return month;
+  const [start, end] = [Date.parse(firstDay), Date.parse(addDays(lastDay, 1))];
+  return { ...month, name: `${month.name} from ${firstDay} to ${lastDay}`, start, end, firstDay, lastDay };
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 function monthOf(year: number, month: number): Month {

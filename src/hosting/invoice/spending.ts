@@ -72,8 +72,8 @@ export class Spending {
 async function grouped(lines: readonly Charged[], groupOf: SpendingOptions['groupOf']): Promise<Alike[]> {
   const found = new Map<string, Alike>();
   await inTurns(lines, ({ line, segments }) => {
-    const group = groupOf(line);
     for (const segment of segments) {
+      const group = groupOf(line.ofProduct(segment.line.product));
       const { kind, cost } = segment.line;
       const key = JSON.stringify([group, kind, cost, segment.from, segment.until]);
       const known = found.get(key);

@@ -28,7 +28,7 @@ export function billExport(services: Services, execution: Execution): (app: Fast
 /** Like the arguments of the field `bill`. */
 const names = {
   once: ['currency', 'maxAge', 'name'],
-  several: ['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'],
+  several: ['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses', 'products', 'resourceIds'],
 };
 
 function parametersOf(sent: URLSearchParams): BillOptions {
@@ -46,6 +46,8 @@ function parametersOf(sent: URLSearchParams): BillOptions {
       countries: parameters.list('countries'),
       labels: parameters.list('labels'),
       statuses: parameters.list('statuses'),
+      products: parameters.list('products'),
+      resourceIds: parameters.list('resourceIds'),
       name: parameters.text('name'),
     },
   };

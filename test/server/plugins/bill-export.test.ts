@@ -56,7 +56,7 @@ describe('GET /export/bill.csv', () => {
         server(3, { name: 'two\r\nlines, "quoted"', outgoing_traffic: 21 * terabyte }),
         server(4, { name: '\tunpriced', server_type: { id: 99 } }),
         server(5, { name: '＝listed', server_type: { id: 99 } }),
-        server(6, { name: 'naïve größe' }),
+        server(6, { name: 'naïve größe', server_type: { id: 11, name: 'cx22' } }),
         server(7, { name: 'one;=1+1\n@two' }),
       ],
     });
@@ -140,6 +140,9 @@ describe('GET /export/bill.csv', () => {
       await (await get('?countries=US&kinds=server&kinds=BACKUP&accounts=prod&statuses=running')).text(),
     );
     expect(rows).toEqual([expect.objectContaining({ id: '2', currency: 'INR' })]);
+    const one = records(await (await get('?resourceIds=cloud:prod:server:6&products=cx22&accounts=prod')).text());
+    expect(one).toEqual([expect.objectContaining({ global_id: 'cloud:prod:server:6', product: 'cx22' })]);
+    expect(records(await (await get('?products=cx23&accounts=prod')).text())).toEqual([]);
   });
 
   it('has the default currency of the token', async () => {

@@ -7,6 +7,7 @@ import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
 import { AtOnce } from '../../../base/shares/at-once.js';
 import { shares } from '../../../base/shares/shares.js';
+import { graphId } from '../../../rest/identity/graph-id.js';
 import { Derived } from '../../derived/derived.js';
 import type { Sources } from '../../derived/reader.js';
 import { inTurns } from '../../inventory/in-turns.js';
@@ -15,9 +16,9 @@ import type { Drafts } from '../collect.js';
 import { type BillFilter, passes } from '../filter.js';
 import type { BillRate, FixedRates } from './fixed-rates.js';
 import type { GroupKey } from '../group-key.js';
-import { type BillGroupBy, grouper } from '../grouping.js';
+import type { BillGroupBy } from '../grouping.js';
 import { grouped } from '../groups.js';
-import { locator } from '../located.js';
+import { type LocatedDraft, locator } from '../located.js';
 import { ownCosts } from '../own-prices/own-costs.js';
 import type { OwnPrices } from '../own-prices/own-price.js';
 import { type Priced, type Sorted, priced } from './priced.js';
@@ -73,7 +74,7 @@ function reckoning(
   return async () => {
     const [costsOf, locate] = [ownCosts(prices, now), locator(geography)];
     const located = await inTurns(drafts.flat(), (draft) => locate({ ...draft, ...costsOf(draft) }));
-    const sorted = await priced(located.filter(passes(filter, geography)), rates);
+    const sorted = await priced(located.filter(passes(filter, geography, resourceIdOf)), rates);
     return { ...sorted, rates: rates.used };
   };
 }
@@ -102,7 +103,7 @@ export const arranged = new Derived<BillSources, BillArranged, Arranged>(
     const { currency, groupBy, labelKey, caller } = args;
     const own = await d.value((sources) => reckoned.of(sources, args));
     return inMaking.run(caller, async () => {
-      const groups = await grouped(own.lines, own.unknown, grouper(groupBy, labelKey));
+      const groups = await grouped(own.lines, own.unknown, { groupBy, labelKey, resourceIdOf });
       const rounded = await roundTogether(
         groups.map(({ lines }) => lines.map(({ month }) => month)),
         minorUnits(currency),
@@ -130,6 +131,10 @@ export const arranged = new Derived<BillSources, BillArranged, Arranged>(
     });
   },
 );
+
+function resourceIdOf({ item, id }: LocatedDraft): string {
+  return graphId(item, id);
+}
 
 function linesIn({ lines, unknown }: Sorted): number {
   return lines.length + unknown.length;

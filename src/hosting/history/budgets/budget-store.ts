@@ -148,7 +148,7 @@ function accountsIn(value: unknown): BudgetAccount[] | undefined {
   return found.length === all.length ? found : undefined;
 }
 
-const lists = ['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'] as const;
+const lists = ['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses', 'products', 'resourceIds'] as const;
 
 /** A condition that is not understood must not be left out: then there is no budget. */
 function filterIn(value: unknown): BillFilter | null {

@@ -12,7 +12,7 @@ import { type DayState, stateOn } from '../day-state.js';
 import { historyLines } from '../history-line.js';
 import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../history-context.js';
-import { resourceIdOf } from '../resource-id.js';
+import { lineIds, resourceIdOf } from '../resource-id.js';
 import { rateOn } from '../rate-on.js';
 import { minus, plus } from '../running-sums.js';
 import { sharedKeys } from '../shared-lines.js';
@@ -44,7 +44,7 @@ export async function makeChange(historyContext: HistoryContext, request: Change
   const tables = request.rates === HistoryRates.THAT_DAY ? await billHistory.rates([from, last]) : null;
   const tableOf = (day: string): TableInForce | undefined =>
     tables ? (tables.get(day) ?? context.rates.tableOn(day)) : context.rates.table;
-  const isWanted = passes(request.filter, geography);
+  const isWanted = passes(request.filter, geography, lineIds(historyContext.info.schema));
   const locate = historyLines(geography);
   const options = {
     history: billHistory,

@@ -3,7 +3,7 @@ import { baseFor } from '../../../data/rates/choose.js';
 import { type Both, both, priceOf, sumOf } from '../../bill/amounts/both.js';
 import { exact } from '../../../base/decimal.js';
 import type { BillFilter } from '../../bill/filter.js';
-import { type Month, monthAt, monthThrough } from '../../invoice/month.js';
+import { type Month, monthAt, monthWithin } from '../../invoice/month.js';
 import { MonthCharges } from '../../invoice/month-charges.js';
 import { type ConfiguredAccount, neverRead } from '../../invoice/never-read.js';
 import { daysFrom } from '../calendar.js';
@@ -80,7 +80,7 @@ function monthsOf(period: BudgetPeriod, now: number, lastDay: string | null): Mo
   if (lastDay === null) return monthsAround(now, period);
   return monthsAround(Math.min(now, Date.parse(lastDay)), period)
     .filter(({ firstDay }) => firstDay <= lastDay)
-    .map((month) => monthThrough(month, lastDay));
+    .map((month) => monthWithin(month, month.firstDay, lastDay));
 }
 
 /** The months of the period that the time is in. */
