@@ -159,12 +159,19 @@ describeInBrowser('the bill over time', () => {
       await dialog.getByLabel('Name').fill(name);
       await dialog.getByLabel('Amount').fill(amount);
       await dialog.getByLabel('Kind').selectOption({ label: 'Servers' });
+      await dialog.getByLabel('Alert when spent, in %').fill('50, 120, 50');
+      await dialog.getByRole('button', { name: 'Set the budget' }).click();
+      await dialog.getByText('Enter up to five different percentages').waitFor();
+      await dialog.getByLabel('Alert when spent, in %').fill('50, 120');
+      await dialog.getByLabel('Tax').selectOption({ label: 'Not included' });
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Set the budget' }).click();
       const row = part.getByRole('listitem').filter({ hasText: name });
       await row.waitFor();
       expect(await textOf(row)).toMatch(
-        new RegExp(`^${name} ${state} ₹[\\d,.]+ a month for Servers\\. ₹[\\d,.]+ so far \\([\\d,.]+ %\\), about ₹`),
+        new RegExp(
+          `^${name} ${state} ₹[\\d,.]+ a month without tax for Servers\\. ₹[\\d,.]+ so far \\([\\d,.]+ %\\), about ₹`,
+        ),
       );
     }
     await visitor.context.close();
@@ -178,8 +185,16 @@ describeInBrowser('the bill over time', () => {
     await visitor.context.close();
     const again = await open('/bill?part=time');
     await again.getByRole('button', { name: 'End… Small' }).click();
-    const dialog = again.getByRole('alertdialog', { name: 'End the budget Small?' });
+    const dialog = again.getByRole('dialog', { name: 'End the budget Small?' });
+    await dialog.getByLabel('Reason').fill('The project is over');
+    expect(await violations(again)).toEqual([]);
     await dialog.getByRole('button', { name: 'End the budget' }).click();
+    const ending = again.getByRole('listitem').filter({ hasText: 'Small' });
+    await ending.getByText('Ends on 26 Nov: The project is over').waitFor();
+    expect(await textOf(ending)).toContain('Has passed 120 %.');
+    recorded.day = '2026-11-27';
+    await again.reload();
+    await settled(again);
     await again.getByRole('listitem').filter({ hasText: 'Small' }).waitFor({ state: 'detached' });
     await again.getByRole('listitem').filter({ hasText: 'Large' }).waitFor();
   });

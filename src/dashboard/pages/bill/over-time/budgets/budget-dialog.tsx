@@ -11,7 +11,8 @@ import { TextField } from '../../../../parts/form/text-field.js';
 import { useForm } from '../../../../parts/form/use-form.js';
 import { useFrame } from '../../../../shell/frame.js';
 import { useCurrency } from '../../../../shell/scope.js';
-import { budgetKinds, budgetPeriods, errorsIn, firstBudget, inputOf } from './budget-draft.js';
+import { basisWords } from './budget.js';
+import { budgetBases, budgetKinds, budgetPeriods, errorsIn, firstBudget, inputOf } from './budget-draft.js';
 
 interface BudgetDialogProps {
   readonly draftKey: string;
@@ -25,7 +26,7 @@ export function BudgetDialog({ draftKey, onClose, onDone }: BudgetDialogProps) {
   const form = useForm({
     key: draftKey,
     first: firstBudget(useCurrency()),
-    choices: { period: budgetPeriods, kind: ['', ...budgetKinds] },
+    choices: { basis: budgetBases, period: budgetPeriods, kind: ['', ...budgetKinds] },
     check: errorsIn,
     async send(values) {
       const sent = await send({ input: inputOf(values) });
@@ -39,7 +40,7 @@ export function BudgetDialog({ draftKey, onClose, onDone }: BudgetDialogProps) {
     <FormDialog
       form={form}
       title="Set a budget"
-      subtitle="Replaces the budget with the same name. Amounts include tax; days are in UTC."
+      subtitle="Replaces the budget with the same name. Days are in UTC."
       act={['Set the budget', 'Setting the budget']}
       onClose={onClose}
     >
@@ -60,6 +61,15 @@ export function BudgetDialog({ draftKey, onClose, onDone }: BudgetDialogProps) {
           label="Kind"
           choices={[['', 'Everything that costs'], ...budgetKinds.map((kind) => [kind, billKinds[kind]] as const)]}
         />
+      </div>
+      <div className="form-row thirds">
+        <ChoiceField
+          {...form.field('basis')}
+          label="Tax"
+          choices={budgetBases.map((basis) => [basis, basisWords[basis]])}
+        />
+        <TextField {...form.field('spentAt')} label="Alert when spent, in %" placeholder="None" />
+        <TextField {...form.field('forecastAt')} label="Alert when forecast, in %" placeholder="None" />
       </div>
     </FormDialog>
   );

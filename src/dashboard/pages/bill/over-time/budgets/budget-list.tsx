@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { counted, money } from '../../../../format/money.js';
 import { time } from '../../../../format/time.js';
 import { Status } from '../../../../parts/status.js';
-import { amountOf, type Budget, limitOf, ofText, periodWords, stateWords } from './budget.js';
+import { amountOf, type Budget, limitOf, ofText, periodWords, reachedText, stateWords } from './budget.js';
 import { OutsideText } from '../../../../parts/outside-text.js';
 
 interface BudgetListProps {
@@ -22,7 +22,8 @@ export function BudgetList({ budgets, actOf }: BudgetListProps) {
           <Status tone={stateWords[budget.state].tone}>{stateWords[budget.state].word}</Status>
           <span className="small quiet budget-words">
             <span>
-              <OutsideText>{wordsOf(budget)}</OutsideText> {restOf(budget)}
+              <OutsideText>{wordsOf(budget)}</OutsideText> {reachedText(budget)}
+              {restOf(budget)} <OutsideText>{endOf(budget)}</OutsideText>
             </span>
             {actOf?.(budget)}
           </span>
@@ -33,11 +34,17 @@ export function BudgetList({ budgets, actOf }: BudgetListProps) {
 }
 
 function wordsOf(budget: Budget): string {
-  const limit = `${money(limitOf(budget))} ${periodWords[budget.period]} for ${ofText(budget)}.`;
+  const tax = budget.basis === 'NET' ? ' without tax' : '';
+  const limit = `${money(limitOf(budget))} ${periodWords[budget.period]}${tax} for ${ofText(budget)}.`;
   const [soFar, total] = [amountOf(budget, 'soFar'), amountOf(budget, 'total')];
   if (soFar === null || total === null) return `${limit} The amount so far is unknown.`;
   const percent = budget.spentPercent === null ? '' : ` (${Number(budget.spentPercent).toLocaleString()} %)`;
   return `${limit} ${soFar} so far${percent}, about ${total} by ${time(budget.forecast.to, 'plainDay')}.`;
+}
+
+function endOf({ endsOn, endReason }: Budget): string {
+  if (endsOn === null) return '';
+  return `Ends on ${time(endsOn, 'plainDay')}${endReason === null ? '.' : `: ${endReason}`}`;
 }
 
 /** Says what the amounts leave out. */

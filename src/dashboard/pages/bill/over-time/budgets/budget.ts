@@ -1,7 +1,7 @@
 /** How a budget stands, in words. */
 import { billKinds } from '../../../../format/bill-kinds.js';
 import { money, type Money } from '../../../../format/money.js';
-import type { BudgetPeriod, BudgetsQuery, BudgetState } from '../../../../generated/graphql.js';
+import type { BudgetBasis, BudgetPeriod, BudgetsQuery, BudgetState } from '../../../../generated/graphql.js';
 import type { Tone } from '../../../../parts/status.js';
 
 export type Budget = BudgetsQuery['hosting']['budgets'][number];
@@ -24,10 +24,24 @@ export function limitOf({ amount }: Budget): Money {
   return { amount: amount.rounded.amount, currency: amount.currency };
 }
 
-/** Null where it is not known. */
-export function amountOf({ amount: { currency }, forecast }: Budget, of: 'soFar' | 'total'): string | null {
-  const amount = forecast[of]?.gross?.rounded.amount;
+export const basisWords: Readonly<Record<BudgetBasis, string>> = {
+  GROSS: 'Included',
+  NET: 'Not included',
+};
+
+/** The amount by the basis of the budget; null where it is not known. */
+export function amountOf({ amount: { currency }, basis, forecast }: Budget, of: 'soFar' | 'total'): string | null {
+  const price = forecast[of];
+  const amount = (basis === 'NET' ? price?.net : price?.gross)?.rounded.amount;
   return amount === undefined ? null : money({ amount, currency });
+}
+
+/** The highest threshold that is reached: `Has passed 80 %.` Empty where none is, or that of 100 %. */
+export function reachedText({ thresholds }: Pick<Budget, 'thresholds'>): string {
+  const reached = thresholds.findLast(({ isReached }) => isReached === true);
+  // The state says so of the budget itself.
+  if (!reached || reached.percent === 100) return '';
+  return `${reached.kind === 'ACTUAL' ? 'Has passed' : 'Will pass'} ${reached.percent.toLocaleString()} %. `;
 }
 
 /** The lines that the budget covers: `cloud · production, Servers`. */
