@@ -36,6 +36,7 @@ import {
   filters,
   type LineGrouping,
   groupings,
+  groupKeyOf,
   groupOf,
   isPriced,
   keyOf,
@@ -226,18 +227,19 @@ function itemsOf(
   isComplete: boolean,
 ): readonly GridItem<Line>[] {
   if (by === 'none') return lines.map((row) => ({ kind: 'row', row }));
-  const groups = [...Map.groupBy(lines, (line) => groupOf(line, by))].map(([name, rows]) => ({
-    name,
+  const groups = [...Map.groupBy(lines, (line) => groupKeyOf(line, by))].map(([key, rows]) => ({
+    key,
+    name: rows[0] ? groupOf(rows[0], by) : key,
     rows,
     total: totalOf(rows, currency).amount,
     isPriced: rows.some((line) => amountOf(line) !== null),
   }));
   return groups
     .toSorted((a, b) => Number(b.total) - Number(a.total))
-    .flatMap(({ name, rows, total, isPriced }) => [
+    .flatMap(({ key, name, rows, total, isPriced }) => [
       {
         kind: 'heading' as const,
-        key: `group ${name}`,
+        key: `group ${key}`,
         content: (
           <>
             <strong>

@@ -46,6 +46,7 @@ export const filters: readonly Filter<Line>[] = [
     kind: 'word',
     values: ({ country }) => (country === null ? null : [country.isoCode, country.name]),
   },
+  { key: 'product', label: 'Product', kind: 'word', values: ({ product }) => product ?? 'none' },
   { key: 'place', label: 'Place', kind: 'word', values: ({ city }) => city?.name ?? null },
   { key: 'status', label: 'Status', kind: 'word', values: ({ status }) => status?.toLowerCase() ?? null },
   { key: 'label', label: 'Label', kind: 'label', values: labelsOf },
@@ -60,6 +61,8 @@ export const groupings = [
   { key: 'api', label: 'API' },
   { key: 'account', label: 'Account' },
   { key: 'country', label: 'Country' },
+  { key: 'product', label: 'Product' },
+  { key: 'resource', label: 'Resource' },
 ] as const;
 
 export type LineGrouping = (typeof groupings)[number]['key'];
@@ -69,7 +72,14 @@ export function groupOf(line: Line, by: LineGrouping): string {
   if (by === 'api') return line.api.toLowerCase();
   if (by === 'account') return `${line.api.toLowerCase()} · ${line.accountName}`;
   if (by === 'country') return line.country?.name ?? 'No place';
+  if (by === 'product') return `${line.api.toLowerCase()} · ${line.product ?? 'no product'}`;
+  if (by === 'resource') return line.name || line.id;
   return '';
+}
+
+/** Distinguishes groups: several resources may have one name. */
+export function groupKeyOf(line: Line, by: LineGrouping): string {
+  return by === 'resource' ? line.id : groupOf(line, by);
 }
 
 const units: Readonly<Record<Priced['unit'], string>> = {

@@ -15,6 +15,7 @@ import { LowerBoundNote } from '../../parts/missing-sources.js';
 import { Section } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
 import { Skeleton } from '../../parts/states.js';
+import { printText } from '../../filter/print.js';
 import { hrefTo, useParam } from '../../route/address.js';
 import { Link } from '../../route/link.js';
 import { useScope } from '../../shell/scope.js';
@@ -27,6 +28,8 @@ const choices = [
   { key: 'api', label: 'API', groupBy: ['API'] },
   { key: 'account', label: 'Account', groupBy: ['API', 'ACCOUNT'] },
   { key: 'label', label: 'Label', groupBy: ['LABEL'] },
+  { key: 'product', label: 'Product', groupBy: ['PRODUCT'] },
+  { key: 'resource', label: 'Resource', groupBy: ['RESOURCE'] },
 ] as const satisfies readonly { key: string; label: string; groupBy: readonly BillGroupBy[] }[];
 
 type CostChoice = (typeof choices)[number];
@@ -90,11 +93,15 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
               const amount = groupAmount(group);
               const name = nameOf(group, choice);
               return (
-                <tr key={name}>
+                <tr key={group.resourceId ?? name}>
                   <th scope="row">
-                    <Link className="row-title" href={hrefTo('bill', { q: filterOf(group, choice, labelKey) })}>
+                    {group.restCount === null ? (
+                      <Link className="row-title" href={hrefTo('bill', { q: filterOf(group, choice, labelKey) })}>
+                        <OutsideText>{name}</OutsideText>
+                      </Link>
+                    ) : (
                       <OutsideText>{name}</OutsideText>
-                    </Link>
+                    )}
                     {unknownCount > 0 && <span className="warn small"> {count(unknownCount)} without a price</span>}
                   </th>
                   <td className="end">{count(lineCount + unknownCount)}</td>
@@ -142,34 +149,43 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
   );
 }
 
-function nameOf({ kind, api, accountName: account, label }: CostGroup, { key }: CostChoice): string {
+function nameOf(group: CostGroup, { key }: CostChoice): string {
+  const { kind, api, accountName: account, label, product, resourceName, resourceId, restCount } = group;
+  if (restCount !== null) return `${count(restCount)} others`;
   if (key === 'kind') return kind === null ? '' : billKinds[kind];
   if (key === 'api') return api?.toLowerCase() ?? '';
   if (key === 'account') return `${api?.toLowerCase() ?? ''} · ${account ?? ''}`;
+  if (key === 'product') return `${api?.toLowerCase() ?? ''} · ${product ?? 'no product'}`;
+  if (key === 'resource') return resourceName ?? resourceId ?? '';
   return label ?? 'Without this label';
 }
 
-/** The part of it that could end; unknown for labels. */
+/** The part of it that could end; unknown for labels and products. */
 function endsIn(
   findings: readonly ShortFinding[] | undefined,
-  { kind, api, accountName: account }: CostGroup,
+  { kind, api, accountName: account, resourceId }: CostGroup,
   { key }: CostChoice,
 ): string {
   const own = (findings ?? []).filter((finding) => {
     if (key === 'kind') return billKindOfType[finding.resource?.__typename ?? ''] === kind;
-    return key !== 'label' && finding.api === api && (key === 'api' || finding.accountName === account);
+    if (key === 'resource') return finding.resourceId === resourceId;
+    return (
+      key !== 'label' && key !== 'product' && finding.api === api && (key === 'api' || finding.accountName === account)
+    );
   });
   return totalSaving(own);
 }
 
 function filterOf(
-  { kind, api, accountName: account, label }: CostGroup,
+  { kind, api, accountName: account, label, product, resourceId }: CostGroup,
   { key }: CostChoice,
   labelKey: string | null,
 ): string {
   if (key === 'kind') return `kind:${kind?.toLowerCase()}`;
   if (key === 'api') return `api:${api?.toLowerCase()}`;
   if (key === 'account') return `api:${api?.toLowerCase()} account:${account}`;
+  if (key === 'product') return `api:${api?.toLowerCase()} product:${printText(product ?? 'none', true)}`;
+  if (key === 'resource') return `id:${resourceId}`;
   return label === null ? `label:!${labelKey}` : `label:${labelKey}=${label}`;
 }
 
