@@ -362,12 +362,20 @@ describe('a token of one account', () => {
     const [first = ''] = days;
     const { data } = (await worlds.beside.ask(
       token,
-      `{ hosting { billHistory(from: "${first}") { periods { lineCount gaps { accountName } } } budgets { name } } }`,
-    )) as { data: { hosting: { billHistory: { periods: { lineCount: number }[] }; budgets: { name: string }[] } } };
+      `{ hosting { billHistory(from: "${first}") { periods { lineCount gaps { accountName } } } budgets { name endsOn } } }`,
+    )) as {
+      data: {
+        hosting: {
+          billHistory: { periods: { lineCount: number }[] };
+          budgets: { name: string; endsOn: string | null }[];
+        };
+      };
+    };
     const { billHistory, budgets } = data.hosting;
     expect(billHistory.periods.map(({ lineCount }) => lineCount)).toEqual([5, 6, 1, 4, 2]);
     expect(JSON.stringify(billHistory)).toContain('quuxlate');
-    expect(budgets.map(({ name }) => name)).toEqual(['all', 'brief', 'kept', 'of quux', 'of quux 39']);
+    const going = budgets.filter(({ endsOn }) => endsOn === null).map(({ name }) => name);
+    expect(going).toEqual(['all', 'brief', 'kept', 'of quux', 'of quux 39']);
   });
 
   it('is refused once it is revoked, and one of no account is', async () => {
