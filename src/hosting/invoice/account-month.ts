@@ -4,6 +4,7 @@ import { BillGap } from '../history/bill-history.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Month } from './month.js';
+import type { Witness } from '../history/snapshots/witness.js';
 import { Stretches } from './stretches.js';
 
 export interface AccountMonth {
@@ -13,6 +14,10 @@ export interface AccountMonth {
   readonly isPresent: boolean;
   /** Null if it was wholly read on each day of the month so far. */
   readonly gap: BillGap | null;
+  /** What its actions say. */
+  readonly witnesses: readonly Witness[];
+  /** The days whose snapshots lack actions; null if none does. */
+  readonly withoutActions: BillGap | null;
 }
 
 interface AccountMonthOptions {
@@ -30,6 +35,8 @@ export async function accountMonth(
 ): Promise<AccountMonth> {
   const stretches = new Stretches(month);
   const days = new Map<string, string | null>();
+  const withoutActions = new Map<string, string>();
+  const witnesses: Witness[] = [];
   const readTo = isPresent ? dateOf(now) : account.lastDay;
   // What stands on the day before has been seen when the month begins; the first reading after it says what was there
   // until its end.
@@ -37,17 +44,24 @@ export async function accountMonth(
   for await (const snapshot of snapshots) {
     stretches.add(snapshot);
     days.set(snapshot.day, snapshot.error);
+    witnesses.push(...snapshot.actions.witnesses);
+    const { error } = snapshot.actions;
+    if (error !== null && snapshot.takenAt > month.start) withoutActions.set(snapshot.day, error);
     if (snapshot.takenAt >= month.end) break;
   }
-  return { account, stretches, isPresent, gap: gapOf(account, month, days) };
+  return {
+    account,
+    stretches,
+    isPresent,
+    gap: gapOf(account, month, days),
+    witnesses,
+    withoutActions: billGap(account, [...withoutActions.keys()], [...withoutActions.values()].at(-1) ?? null),
+  };
 }
 
 /** Days before the first snapshot are unknown as well. */
-function gapOf(
-  { api, name, lastDay }: HistoryAccount,
-  month: Month,
-  days: ReadonlyMap<string, string | null>,
-): BillGap | null {
+function gapOf(account: HistoryAccount, month: Month, days: ReadonlyMap<string, string | null>): BillGap | null {
+  const { lastDay } = account;
   const end = lastDay < month.lastDay ? lastDay : month.lastDay;
   const unknown: string[] = [];
   let error: string | null = null;
@@ -56,5 +70,9 @@ function gapOf(
     unknown.push(day);
     error = days.get(day) ?? null;
   }
-  return unknown.length > 0 ? Object.assign(new BillGap(), { api, accountName: name, days: unknown, error }) : null;
+  return billGap(account, unknown, error);
+}
+
+function billGap({ api, name }: HistoryAccount, days: string[], error: string | null): BillGap | null {
+  return days.length > 0 ? Object.assign(new BillGap(), { api, accountName: name, days, error }) : null;
 }

@@ -174,6 +174,13 @@ export class Invoice extends InvoiceAmounts {
   })
   gaps!: BillGap[];
 
+  @Field(() => [BillGap], {
+    complexity: items(usualGaps),
+    description:
+      'By account: days whose snapshots could not read all actions since the one before. Times of changes are inferred then, and what was there between two readings alone may be missing',
+  })
+  withoutActions!: BillGap[];
+
   @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {
     return this.allGroups.length;

@@ -64,6 +64,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     inferredCount: lines.filter(({ isInferred }) => isInferred).length,
     isComplete: gaps.length === 0 && unknownCount === 0,
     gaps,
+    withoutActions: charges.withoutActions,
     allLines: lines,
     lineOf: (line: Charged) => shownLine(line, roundedOf.get(line) ?? line.amount, currency, info.schema),
     allGroups: groups.flatMap(({ key, lines: own }, place) =>

@@ -9,10 +9,10 @@ import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
 import { inTurns, itemTurn } from '../inventory/in-turns.js';
 import { type AccountMonth, accountMonth } from './account-month.js';
+import { ChangeTimes } from './change-times.js';
 import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
 import { type Running, type Segment, segmentsOf, usedSegment } from './segments.js';
-import { WrittenTimes } from './written-times.js';
 
 interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */
@@ -51,6 +51,11 @@ export class MonthCharges {
     return this.accounts.flatMap(({ gap }) => gap ?? []);
   }
 
+  /** The days whose snapshots lack actions, by account. */
+  get withoutActions(): BillGap[] {
+    return this.accounts.flatMap(({ withoutActions }) => withoutActions ?? []);
+  }
+
   /** All that was there and passes the filter, each thing once. */
   async charged({ until, filter, currency, isSeenOnly = false }: ChargesUntil): Promise<Charged[]> {
     const { geography, hosting } = this.historyContext.context;
@@ -62,9 +67,9 @@ export class MonthCharges {
     const shared = new Set<string>();
     const found: Charged[] = [];
     for (const one of accounts) {
-      const { account, stretches } = one;
+      const { account, stretches, witnesses } = one;
       const running = runningOf(one, until, month);
-      const times = new WrittenTimes(hosting.ownWrites, account, month.start);
+      const times = new ChangeTimes({ account, witnesses, writes: hosting.ownWrites, from: month.start });
       const note = (key: string, segments: readonly Segment[]): void => {
         const last = segments.at(-1);
         const line = last && locate(account, last.line);

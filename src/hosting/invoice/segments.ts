@@ -6,9 +6,9 @@ import { type BillUnknownReason, isUsed } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
+import type { ChangeTimes } from './change-times.js';
 import { begunHours, type Charge, chargeOf, planCharge } from './rules.js';
 import type { Between, Stretch } from './stretches.js';
-import type { WrittenTimes } from './written-times.js';
 
 export interface Segment {
   readonly line: SnapshotLine;
@@ -36,7 +36,7 @@ const nothing: Both = both(() => exact(0));
 interface SegmentsOptions {
   readonly month: Month;
   readonly running: Running;
-  readonly times: WrittenTimes;
+  readonly times: ChangeTimes;
   /** Leaves out the time in which nobody had seen what was there. */
   readonly isSeenOnly: boolean;
 }
@@ -83,11 +83,12 @@ export function usedSegment(line: SnapshotLine, { start }: Month, until: number)
 async function edgeAt(
   line: SnapshotLine,
   between: Between,
-  times: WrittenTimes,
+  times: ChangeTimes,
 ): Promise<{ readonly at: number; readonly isInferred: boolean }> {
-  const written = await (between.isEnd ? times.endOf(line, between) : times.changeOf(line, between));
+  const known = await times.of(line, between);
+  if (known) return { at: known.at, isInferred: !known.isOnly };
   // What is gone was there when it was last seen; what is new was not before it was first seen.
-  return { at: written ?? (between.isEnd ? between.since : between.until), isInferred: written === null };
+  return { at: between.edge === 'END' ? between.since : between.until, isInferred: true };
 }
 
 function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {

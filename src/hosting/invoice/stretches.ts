@@ -5,13 +5,13 @@ import type { Snapshot } from '../history/snapshots/snapshot.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Timeline } from '../history/snapshots/timeline.js';
 
-/** A time between two readings: it is known no better unless a write of this service says when. */
+/** A time between two readings: it is known no better unless an action or a write of this service says when. */
 export interface Between {
   /** When the list was last read before, and when first after it, in milliseconds since 1970. */
   readonly since: number;
   readonly until: number;
-  /** At its end the thing was gone; otherwise it was there, in another state. */
-  readonly isEnd: boolean;
+  /** What happened to the thing between them. */
+  readonly edge: 'BEGIN' | 'CHANGE' | 'END';
 }
 
 export interface Stretch {
@@ -80,13 +80,13 @@ export class Stretches {
     const open = this.#open.get(key);
     if (!line) {
       // What another release has written in its own way is there all the same.
-      if (open && !odd.includes(key)) this.#end(key, open, this.#between(open.line, takenAt, true));
+      if (open && !odd.includes(key)) this.#end(key, open, this.#between(open.line, takenAt, 'END'));
       return;
     }
     if (!open) this.#begin(key, line, takenAt);
     else if (priceKey(open.line) === priceKey(line)) open.line = line;
     else {
-      const between = this.#between(line, takenAt, false);
+      const between = this.#between(line, takenAt, 'CHANGE');
       this.#end(key, open, between);
       this.#open.set(key, { line, from: between, unseenUntil: null });
     }
@@ -97,7 +97,7 @@ export class Stretches {
     const lastRead = this.#lastRead(line);
     // Backups carry the time at which their server was created, and begin when they are switched on.
     const isNew = lastRead !== null && (created === null || created <= lastRead);
-    const from = isNew ? this.#between(line, takenAt, false) : (created ?? takenAt);
+    const from = isNew ? this.#between(line, takenAt, 'BEGIN') : (created ?? takenAt);
     this.#open.set(key, { line, from, unseenUntil: lastRead === null && from !== takenAt ? takenAt : null });
   }
 
@@ -114,8 +114,8 @@ export class Stretches {
     return unread === undefined ? this.#lastAt : unread;
   }
 
-  #between(line: SnapshotLine, takenAt: number, isEnd: boolean): Between {
-    return { since: this.#lastRead(line) ?? takenAt, until: takenAt, isEnd };
+  #between(line: SnapshotLine, takenAt: number, edge: Between['edge']): Between {
+    return { since: this.#lastRead(line) ?? takenAt, until: takenAt, edge };
   }
 
   #noteUsage(key: string, line: SnapshotLine, takenAt: number): void {

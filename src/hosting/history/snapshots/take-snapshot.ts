@@ -10,9 +10,11 @@ import { ownCosts, type OwnPricedDraft } from '../../bill/own-prices/own-costs.j
 import { isFactor } from '../../bill/own-prices/own-price.js';
 import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import { Inventory } from '../../inventory/inventory.js';
+import { monthAt } from '../../invoice/month.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { AccountReading } from './difference.js';
 import type { HistoryStore } from './history-store.js';
+import { readActions } from './read-actions.js';
 import type { Snapshot } from './snapshot.js';
 import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
 import { storeReading } from './store-reading.js';
@@ -54,8 +56,16 @@ async function take(
 ): Promise<TakenSnapshot> {
   const known = await history.account(account);
   const reading = await readAccount(account, billContext, maxAge);
+  const client = Inventory.of(billContext, maxAge).clientFor(account);
+  const from = monthAt(reading.takenAt).start;
   const snapshot = await storeReading(
-    { account, known, reading, keepDays },
+    {
+      account,
+      known,
+      reading,
+      readActions: (before) => readActions(client, { before, from, maxAge }),
+      keepDays,
+    },
     billContext.context.rates.table,
     history,
     signal,
