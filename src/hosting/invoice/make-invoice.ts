@@ -19,7 +19,7 @@ import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { MonthCharges } from './month-charges.js';
 import { neverRead } from './never-read.js';
-import type { Segment } from './segments.js';
+import type { Segment } from './segment.js';
 
 interface InvoiceRequest {
   /** Null: the present one. */

@@ -12,7 +12,8 @@ import { type AccountMonth, accountMonth } from './account-month.js';
 import { ChangeTimes } from './change-times.js';
 import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
-import { type Running, type Segment, segmentsOf, usedSegment } from './segments.js';
+import type { Running, Segment } from './segment.js';
+import { segmentsOf, usedSegment } from './segments.js';
 
 interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */

@@ -1,5 +1,5 @@
 /** A project of the cloud and of storage boxes with its actions, whose snapshots are taken as a test says. */
-import { addDays } from '../../../src/base/dates.js';
+import type { OwnPrices } from '../../../src/hosting/bill/own-prices/own-price.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { type ReceivedCall, type Reply, ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { sharedGraph } from '../../support/shared/graph.js';
@@ -85,19 +85,19 @@ export class WatchedProject {
   }
 
   /** Takes a snapshot at noon, or at another hour. */
-  async take(day: string, collections: Collections, hour = 12): Promise<{ error: string; actionsError: string }[]> {
+  async take(
+    day: string,
+    collections: Collections,
+    hour = 12,
+    prices: OwnPrices | null = null,
+  ): Promise<{ error: string; actionsError: string }[]> {
     this.#serve(collections);
     const text = 'mutation { snapshotBill(maxAge: 0) { snapshots { error actionsError } } }';
-    const asking = { day, hour, accounts: this.accounts };
+    const asking = { day, hour, accounts: this.accounts, prices };
     const { snapshotBill } = await this.recorded.ask<{
       snapshotBill: { snapshots: { error: string; actionsError: string }[] };
     }>(asking, text);
     return snapshotBill.snapshots;
-  }
-
-  /** Takes one at noon of each day from the first to the last. */
-  async takeEach(first: string, last: string, collections: Collections): Promise<void> {
-    for (let day = first; day <= last; day = addDays(day, 1)) await this.take(day, collections);
   }
 
   async write(day: string, hour: number, text: string): Promise<void> {

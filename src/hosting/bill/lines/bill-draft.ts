@@ -85,6 +85,15 @@ export interface Cost {
   readonly basis: Grounds;
 }
 
+/** The period that a subscription is paid for in advance, as its provider states it. */
+export interface PaidPeriod {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+  /** The price of the whole period. */
+  readonly price: Price;
+}
+
 /** A draft of a line, the same for every caller: it is shared by all that read the same. */
 export interface BillDraft {
   readonly account: Account;
@@ -108,7 +117,13 @@ export interface BillDraft {
   readonly cost: Cost | BillUnknownReason;
   /** The share of the server's price that backups cost, in digits, if known. */
   readonly share?: string;
+  /** The current period of a subscription, if its dates and its price are known. */
+  readonly period?: PaidPeriod;
+  /** The costs of metered usage by the day on which its charge period began, such as `2026-11-30`, in digits. */
+  readonly days?: Readonly<Record<string, string>>;
+  /** When a cancelled thing is given up, in milliseconds since 1970. */
+  readonly endsAt?: number;
 }
 
 /** The cost of a thing that exists or might be created. */
-export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share'>;
+export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share' | 'period'>;

@@ -99,6 +99,7 @@ async function readAccount(account: Account, billContext: BillContext, maxAge: n
 
 function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
+  const { period = null, days = null, endsAt = null } = draft;
   return {
     list,
     kind,
@@ -114,6 +115,9 @@ function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
     cost: storedCost(cost),
     listCost: own && storedCost(listCost),
     factor: own && isFactor(own.price) ? own.price.factor : null,
+    period,
+    days,
+    endsAt,
   };
 }
 
