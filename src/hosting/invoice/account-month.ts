@@ -4,6 +4,7 @@ import { BillGap } from '../history/bill-history.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Month } from './month.js';
+import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import type { Witness } from '../history/snapshots/witness.js';
 import { Stretches } from './stretches.js';
 
@@ -16,6 +17,8 @@ export interface AccountMonth {
   readonly gap: BillGap | null;
   /** What its actions say. */
   readonly witnesses: readonly Witness[];
+  /** Lines of things that were created through this service and that no reading after it had. */
+  readonly created: readonly SnapshotLine[];
   /** The days whose snapshots lack actions; null if none does. */
   readonly withoutActions: BillGap | null;
 }
@@ -37,6 +40,7 @@ export async function accountMonth(
   const days = new Map<string, string | null>();
   const withoutActions = new Map<string, string>();
   const witnesses: Witness[] = [];
+  const created: SnapshotLine[] = [];
   const readTo = isPresent ? dateOf(now) : account.lastDay;
   // What stands on the day before has been seen when the month begins; the first reading after it says what was there
   // until its end.
@@ -45,6 +49,7 @@ export async function accountMonth(
     stretches.add(snapshot);
     days.set(snapshot.day, snapshot.error);
     witnesses.push(...snapshot.actions.witnesses);
+    created.push(...snapshot.actions.created);
     const { error } = snapshot.actions;
     if (error !== null && snapshot.takenAt > month.start) withoutActions.set(snapshot.day, error);
     if (snapshot.takenAt >= month.end) break;
@@ -55,6 +60,7 @@ export async function accountMonth(
     isPresent,
     gap: gapOf(account, month, days),
     witnesses,
+    created,
     withoutActions: billGap(account, [...withoutActions.keys()], [...withoutActions.values()].at(-1) ?? null),
   };
 }

@@ -14,6 +14,7 @@ import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
 import type { Running, Segment } from './segment.js';
 import { segmentsOf, usedSegment } from './segments.js';
+import { shortLived } from './short-lived.js';
 
 interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */
@@ -85,6 +86,7 @@ export class MonthCharges {
         await itemTurn();
         note(key, await segmentsOf(own, { month, running, times, isSeenOnly }));
       }
+      for (const [key, segments] of await shortLived(one, { month, running, times, isSeenOnly })) note(key, segments);
       await inTurns([...stretches.used()], ([key, line]) => note(key, [usedSegment(line, month, running.until)]));
     }
     return found;

@@ -14,7 +14,7 @@ import type { Between, Stretch } from './stretches.js';
 
 const nothing: Both = both(() => exact(0));
 
-interface SegmentsOptions {
+export interface SegmentsOptions {
   readonly month: Month;
   readonly running: Running;
   readonly times: ChangeTimes;

@@ -92,7 +92,7 @@ export class Stretches {
 
   #begin(key: string, line: SnapshotLine, takenAt: number): void {
     const { created } = line;
-    const lastRead = this.#lastRead(line);
+    const lastRead = this.lastRead(line);
     // Backups carry the time at which their server was created, and begin when they are switched on.
     const isNew = lastRead !== null && (created === null || created <= lastRead);
     const from = isNew ? this.#between(line, takenAt, 'BEGIN') : (created ?? takenAt);
@@ -106,14 +106,14 @@ export class Stretches {
     this.#ended.set(key, ended);
   }
 
-  /** When the list of the line was last read before; null: never. */
-  #lastRead({ list }: SnapshotLine): number | null {
+  /** When the list of the line was last read; null: never. */
+  lastRead({ list }: Pick<SnapshotLine, 'list'>): number | null {
     const unread = this.#unread.get(list);
     return unread === undefined ? this.#lastAt : unread;
   }
 
   #between(line: SnapshotLine, takenAt: number, edge: Between['edge']): Between {
-    return { since: this.#lastRead(line) ?? takenAt, until: takenAt, edge };
+    return { since: this.lastRead(line) ?? takenAt, until: takenAt, edge };
   }
 }
 

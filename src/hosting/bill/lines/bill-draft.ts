@@ -34,6 +34,7 @@ export enum BillUnknownReason {
   PRICE_LIST_FAILED = 'PRICE_LIST_FAILED',
   INCOMPLETE = 'INCOMPLETE',
   NO_RATE = 'NO_RATE',
+  NOT_READ = 'NOT_READ',
 }
 
 registerEnumType(BillUnknownReason, {
@@ -49,6 +50,9 @@ registerEnumType(BillUnknownReason, {
     INCOMPLETE: {
       description:
         'The API left out or sent an invalid value for something that determines the price, such as the size',
+    },
+    NOT_READ: {
+      description: 'It was there between two readings alone, and its product or its end is not known; only in invoices',
     },
     NO_RATE: { description: 'There is no exchange rate in force for the currency of its price' },
   },

@@ -1,5 +1,5 @@
 /** The stored form of a snapshot: its differences from the snapshot before. */
-import { type ActionsReading, withWitnessesOf } from './actions-reading.js';
+import { type ActionsReading, withActionsOf } from './actions-reading.js';
 import type { Snapshot } from './snapshot.js';
 import { type SnapshotLine, lineKey, packLine } from './snapshot-line.js';
 
@@ -53,7 +53,7 @@ export function sinceBefore(
   const keys = new Set([previous, difference].flatMap((one) => [...one.lines.map(lineKey), ...one.ended]));
   const left = [...keys].flatMap((key) => lines.get(key) ?? []);
   const ended = [...keys].filter((key) => !lines.has(key));
-  const actions = withWitnessesOf(previous.actions, difference.actions);
+  const actions = withActionsOf(previous.actions, difference.actions);
   return { ...difference, previous: previous.previous, between: previous.takenAt, lines: left, ended, actions };
 }
 

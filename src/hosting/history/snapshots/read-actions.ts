@@ -54,7 +54,10 @@ interface ListReading {
   readonly error: string | null;
 }
 
-export async function readActions(client: Client, { before, from, maxAge }: ReadActions): Promise<ActionsReading> {
+export async function readActions(
+  client: Client,
+  { before, from, maxAge }: ReadActions,
+): Promise<Omit<ActionsReading, 'created'>> {
   const own = lists.filter(({ row }) => row.dialect === client.upstream.dialect);
   const read = await Promise.all(
     own.map(async (list): Promise<ListReading> => {

@@ -87,6 +87,7 @@ export class SnapshotResolver {
     const options = {
       billContext: { context, info },
       history: hosting.billHistory,
+      writes: hosting.ownWrites,
       keepDays: config.billHistoryDays,
       maxAge,
     };
