@@ -1,4 +1,4 @@
-/** What the bill of created things depends on, as the response of their call has it. */
+/** Finds the part of created things that their bill depends on, as the response of their call has it. */
 import { isId, isObject, isText } from '../../base/unknown.js';
 import type { Call } from '../../rest/transport/call.js';
 import { type ObjectName, typeOfList } from './written-objects.js';

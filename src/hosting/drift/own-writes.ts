@@ -40,7 +40,7 @@ export interface OwnWrite {
   readonly call: string;
   /** Name of the account. */
   readonly account: string | null;
-  /** What the bill of a thing that it created depends on, as it is on the wire; null of all else. */
+  /** The part of a created thing that its bill depends on, as it is on the wire; null of all else. */
   readonly created: Readonly<Record<string, unknown>> | null;
 }
 

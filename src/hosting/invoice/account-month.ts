@@ -15,7 +15,7 @@ export interface AccountMonth {
   readonly isPresent: boolean;
   /** Null if it was wholly read on each day of the month so far. */
   readonly gap: BillGap | null;
-  /** What its actions say. */
+  /** The changes that its actions report. */
   readonly witnesses: readonly Witness[];
   /** Lines of things that were created through this service and that no reading after it had. */
   readonly created: readonly SnapshotLine[];

@@ -34,7 +34,7 @@ const ofBackups: ByEdge = {
 
 interface ChangeTimesOptions {
   readonly account: HistoryAccount;
-  /** What the actions of the account say. */
+  /** The changes that the actions of the account report. */
   readonly witnesses: readonly Witness[];
   readonly writes: OwnWrites;
   /** Milliseconds since 1970: earlier writes do not matter. */
@@ -83,12 +83,12 @@ export class ChangeTimes {
 
 function byObject(witnesses: readonly Witness[]): ReadonlyMap<string, readonly Witness[]> {
   const all = new Map<string, Map<string, Witness>>();
-  for (const witness of witnesses) {
-    const key = keyOf(witness);
+  for (const one of witnesses) {
+    const key = keyOf(one);
     const own = all.get(key) ?? new Map<string, Witness>();
     all.set(key, own);
     // Readings overlap.
-    own.set(`${witness.change} ${witness.at}`, witness);
+    own.set(`${one.change} ${one.at}`, one);
   }
   return new Map([...all].map(([key, own]) => [key, [...own.values()]]));
 }

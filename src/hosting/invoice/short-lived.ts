@@ -71,7 +71,7 @@ export async function shortLived(
   return found;
 }
 
-/** What begins or ends at a time that nothing says may have been there for the rest of the month that was read. */
+/** A thing of which nothing says when it began or ended may have been there for the rest of the month that was read. */
 function unknownSegments(line: SnapshotLine, life: Life, lastRead: number, month: Month): Segment[] {
   const from = Math.max(life.from ?? month.start, month.start);
   const until = Math.min(life.until ?? lastRead, month.end);

@@ -9,7 +9,7 @@ export interface Between {
   /** When the list was last read before, and when first after it, in milliseconds since 1970. */
   readonly since: number;
   readonly until: number;
-  /** What happened to the thing between them. */
+  /** The change of the thing between them. */
   readonly edge: 'BEGIN' | 'CHANGE' | 'END';
 }
 

@@ -35,7 +35,7 @@ export class Usage {
     }
   }
 
-  /** By the key of the line. A provider forgets the days of an earlier billing period, so their sum may be greater. */
+  /** Returns lines by their keys. A provider forgets the days of an earlier billing period, so their sum may be greater. */
   all(): ReadonlyMap<string, SnapshotLine> {
     const all = new Map(this.#greatest);
     for (const [key, { line, days }] of this.#byDay) {

@@ -17,7 +17,7 @@ interface Cancellable {
   readonly paidUntil: string;
 }
 
-/** What is cancelled is given up at the end of the day until which it is paid. */
+/** A cancelled thing is given up at the end of the day until which it is paid. */
 function endOf({ cancelled, paidUntil }: Sent<Cancellable>): Pick<BillDraft, 'endsAt'> {
   const last = Date.parse(paidUntil ?? '');
   return cancelled === true && !Number.isNaN(last) ? { endsAt: last + day } : {};

@@ -22,7 +22,7 @@ const zonePlans = new Set([...plans, ...plans.map((plan) => `partners_${plan}`)]
 
 const over = new Set<string | null | undefined>(['Cancelled', 'Expired']);
 
-/** What it costs a month, and the period that it is paid for now. */
+/** Returns the cost of a month, and the period that it is paid for now. */
 export function subscriptionCost(subscription: SentSubscription): Pick<BillDraft, 'cost' | 'period'> {
   const cost = monthlyCost(subscription);
   const period = typeof cost === 'string' ? null : periodOf(subscription);

@@ -1,4 +1,4 @@
-/** What happened in an account since the snapshot before, as it is stored with a snapshot. */
+/** The changes in an account since the snapshot before, as it is stored with a snapshot. */
 import { isObject, textAt } from '../../../base/unknown.js';
 import { type SnapshotLine, packLine, unpackLine } from './snapshot-line.js';
 import { type Witness, packWitness, unpackWitness } from './witness.js';
@@ -9,7 +9,7 @@ export interface ActionsReading {
   readonly created: readonly SnapshotLine[];
   /** When each list of actions was last read, in milliseconds since 1970, by path. */
   readonly readAt: Readonly<Record<string, number>>;
-  /** Which actions could not be read, and why; null if all were. It makes no snapshot incomplete. */
+  /** The actions that could not be read, and why; null if all were. It makes no snapshot incomplete. */
   readonly error: string | null;
 }
 
@@ -35,7 +35,7 @@ export function unpackActions(value: unknown): ActionsReading {
   };
 }
 
-/** What happened in both, so that either entry of the store may be lost. */
+/** Joins the changes of both, so that either entry of the store may be lost. */
 export function withActionsOf(previous: ActionsReading, reading: ActionsReading): ActionsReading {
   return {
     ...reading,

@@ -26,7 +26,7 @@ export interface Snapshot {
   readonly odd: readonly string[];
   /** The error message; null if everything was read. */
   readonly error: string | null;
-  /** What the actions since the snapshot before say. */
+  /** The changes since the snapshot before, as actions and writes report them. */
   readonly actions: ActionsReading;
 }
 
