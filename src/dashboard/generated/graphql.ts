@@ -343,6 +343,7 @@ export const BillUnknownReason = {
   NoPrice: 'NO_PRICE',
   /** There is no exchange rate in force for the currency of its price. */
   NoRate: 'NO_RATE',
+  NotRead: 'NOT_READ',
   /** The price list could not be read: `sources` says why. */
   PriceListFailed: 'PRICE_LIST_FAILED'
 } as const;

@@ -15,7 +15,8 @@ import { sweep } from '../../base/store/sweep.js';
 import type { Account } from '../../rest/transport/account.js';
 import type { Call } from '../../rest/transport/call.js';
 import type { WriteRecorder } from '../../rest/transport/write-recorder.js';
-import { textAt } from '../../base/unknown.js';
+import { isObject, textAt } from '../../base/unknown.js';
+import { createdThings } from './created-things.js';
 import { type ObjectName, endedObject, reinstatedObject, writtenObjects } from './written-objects.js';
 
 export const ownWrites: Collection = { name: 'own-writes', most: null, lasting: true, secret: false };
@@ -37,6 +38,10 @@ export interface OwnWrite {
   readonly at: number;
   /** Its method and path, such as `DELETE /servers/{id}`. */
   readonly call: string;
+  /** Name of the account. */
+  readonly account: string | null;
+  /** The part of a created thing that its bill depends on, as it is on the wire; null of all else. */
+  readonly created: Readonly<Record<string, unknown>> | null;
 }
 
 interface ProviderObject {
@@ -78,8 +83,14 @@ export class OwnWrites implements WriteRecorder {
     };
     const remember = (key: string, value: object | null) =>
       this.#waiting.set(key, { caller: write.caller?.id ?? service, value });
-    for (const object of writtenObjects(write, body)) {
-      remember(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
+    const created = new Map(createdThings(write, body).map(({ type, id, wire }) => [`${type} ${id}`, wire]));
+    for (const { type, id } of writtenObjects(write, body)) {
+      const thing = created.get(`${type} ${id}`);
+      remember(`${prefixOf(account, type)}${timeKey(at)} ${randomUUID()}`, {
+        ...entry,
+        id,
+        ...(thing && { created: thing }),
+      });
     }
     const [ended, reinstated] = [endedObject(write), reinstatedObject(write)];
     if (ended) remember(endKey(account, ended), entry);
@@ -101,7 +112,13 @@ export class OwnWrites implements WriteRecorder {
       })) {
         const id = textAt(value, 'id');
         if (id === null) continue;
-        const write = { at: Number.parseInt(key.slice(prefix.length), 36), call: textAt(value, 'call') ?? '' };
+        const created = isObject(value) ? value['created'] : null;
+        const write = {
+          at: Number.parseInt(key.slice(prefix.length), 36),
+          call: textAt(value, 'call') ?? '',
+          account: textAt(value, 'account'),
+          created: isObject(created) ? created : null,
+        };
         const known = writes.get(id);
         if (known) known.push(write);
         else writes.set(id, [write]);

@@ -95,6 +95,6 @@ function listed(value: unknown): Readonly<Record<string, unknown>>[] {
   return list.filter(isObject);
 }
 
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.replace(/(?<=x)es$|s$/, '');
 }

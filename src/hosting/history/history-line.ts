@@ -84,6 +84,18 @@ export class HistoryLine implements SnapshotLine, Located {
   get factor(): string | null {
     return this.source.factor;
   }
+
+  get period(): SnapshotLine['period'] {
+    return this.source.period;
+  }
+
+  get days(): SnapshotLine['days'] {
+    return this.source.days;
+  }
+
+  get endsAt(): number | null {
+    return this.source.endsAt;
+  }
 }
 
 export function historyLines(geography: Geography): (account: HistoryAccount, line: SnapshotLine) => HistoryLine {

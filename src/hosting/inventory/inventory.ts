@@ -152,6 +152,11 @@ export class Inventory implements Reader {
     return read;
   }
 
+  /** Objects that were on the wire at another time, as if the list had them. */
+  listingOf(client: Client, row: BoundRow, wires: readonly unknown[]): Listing {
+    return this.#understood({ client, row, values: {}, wires, error: null, isComplete: true, readAt: client.now });
+  }
+
   /** Several lists of a row, no more at once than the API accepts. */
   async lists<T>(row: BoundRow<T>, names: readonly ListName[]): Promise<Listing<T>[]> {
     const listings: Listing<T>[] = [];

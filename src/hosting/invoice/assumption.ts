@@ -6,6 +6,7 @@ export enum Assumption {
   SHARE_BY_HOURS = 'SHARE_BY_HOURS',
   TRAFFIC_BY_SHARE = 'TRAFFIC_BY_SHARE',
   PLAN_BY_MONTH = 'PLAN_BY_MONTH',
+  UPGRADE_BY_HOURS = 'UPGRADE_BY_HOURS',
 }
 
 registerEnumType(Assumption, {
@@ -20,7 +21,11 @@ registerEnumType(Assumption, {
     },
     PLAN_BY_MONTH: {
       description:
-        'A plan of the edge, which is paid in advance for a period of its own, costs its monthly price in each calendar month',
+        'A subscription of the edge whose periods are not known, or that has a price of your own, costs its monthly price in each calendar month',
+    },
+    UPGRADE_BY_HOURS: {
+      description:
+        'A subscription of the edge that got dearer within its period costs the difference for the hours left of it',
     },
     TRAFFIC_BY_SHARE: { description: 'Traffic beyond what is included counts by the byte, not by begun terabytes' },
   },

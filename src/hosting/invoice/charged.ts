@@ -5,7 +5,7 @@ import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import { BillUnknownReason } from '../bill/lines/bill-draft.js';
 import type { HistoryLine } from '../history/history-line.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
-import type { Segment } from './segments.js';
+import type { Segment } from './segment.js';
 
 export interface Charged {
   readonly key: string;

@@ -33,10 +33,15 @@ export class InvoiceSegment {
   @Field(() => GraphQLDateTime, { description: 'Its beginning, in UTC' })
   from!: Date;
 
-  @Optional(() => GraphQLDateTime, 'Its end; null while it goes on, or went on beyond the month')
+  @Optional(
+    () => GraphQLDateTime,
+    'Its end; null while it goes on, or went on beyond the month, and where what was paid in advance lasts longer',
+  )
   until!: Date | null;
 
-  @Field(() => Int, { description: 'Begun hours; 0 for what is used, such as traffic, which is charged once' })
+  @Field(() => Int, {
+    description: 'Begun hours; 0 for what is charged once: what is used, such as traffic, and what is paid in advance',
+  })
   hours!: number;
 
   @Optional(() => Decimal, 'The number of units; null where the cost is unknown')
@@ -179,6 +184,13 @@ export class Invoice extends InvoiceAmounts {
       'By account: days on which it was not read, or not wholly. What was there between two readings alone is in no amount',
   })
   gaps!: BillGap[];
+
+  @Field(() => [BillGap], {
+    complexity: items(usualGaps),
+    description:
+      'By account: days whose snapshots could not read all actions since the one before. Times of changes are inferred then, and what was there between two readings alone may be missing',
+  })
+  withoutActions!: BillGap[];
 
   @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {

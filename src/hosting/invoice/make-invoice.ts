@@ -18,7 +18,7 @@ import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { MonthCharges } from './month-charges.js';
 import { neverRead } from './never-read.js';
-import type { Segment } from './segments.js';
+import type { Segment } from './segment.js';
 
 interface InvoiceRequest {
   /** Null: the present one. */
@@ -67,6 +67,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     inferredCount: lines.filter(({ isInferred }) => isInferred).length,
     isComplete: gaps.length === 0 && unknownCount === 0,
     gaps,
+    withoutActions: charges.withoutActions,
     allLines: lines,
     lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, info.schema),
     allGroups: groups.flatMap(({ key, lines: own }, place) =>

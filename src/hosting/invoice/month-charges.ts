@@ -10,10 +10,12 @@ import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
 import { inTurns, itemTurn } from '../inventory/in-turns.js';
 import { type AccountMonth, accountMonth } from './account-month.js';
+import { ChangeTimes } from './change-times.js';
 import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
-import { type Running, type Segment, segmentsOf, usedSegment } from './segments.js';
-import { WrittenTimes } from './written-times.js';
+import type { Running, Segment } from './segment.js';
+import { segmentsOf, usedSegment } from './segments.js';
+import { shortLived } from './short-lived.js';
 
 interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */
@@ -52,6 +54,11 @@ export class MonthCharges {
     return this.accounts.flatMap(({ gap }) => gap ?? []);
   }
 
+  /** The days whose snapshots lack actions, by account. */
+  get withoutActions(): BillGap[] {
+    return this.accounts.flatMap(({ withoutActions }) => withoutActions ?? []);
+  }
+
   /** All that was there and passes the filter, each thing once. */
   async charged({ until, filter, currency, isSeenOnly = false }: ChargesUntil): Promise<Charged[]> {
     const { geography, hosting } = this.historyContext.context;
@@ -64,9 +71,9 @@ export class MonthCharges {
     const shared = new Set<string>();
     const found: Charged[] = [];
     for (const one of accounts) {
-      const { account, stretches } = one;
+      const { account, stretches, witnesses } = one;
       const running = runningOf(one, until, month);
-      const times = new WrittenTimes(hosting.ownWrites, account, month.start);
+      const times = new ChangeTimes({ account, witnesses, writes: hosting.ownWrites, from: month.start });
       const note = (key: string, segments: readonly Segment[]): void => {
         // A resized thing was another product before.
         const own = segments.filter(({ line }) => !products || products.includes(line.product ?? ''));
@@ -83,6 +90,7 @@ export class MonthCharges {
         await itemTurn();
         note(key, await segmentsOf(own, { month, running, times, isSeenOnly }));
       }
+      for (const [key, segments] of await shortLived(one, { month, running, times, isSeenOnly })) note(key, segments);
       await inTurns([...stretches.used()], ([key, line]) => note(key, [usedSegment(line, month, running.until)]));
     }
     return found;

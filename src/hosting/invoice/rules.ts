@@ -8,6 +8,7 @@ import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { quotient } from '../bill/amounts/significant.js';
 import { BillUnit } from '../bill/lines/bill-draft.js';
+import type { Price } from '../bill/lines/bill-draft.js';
 import type { SnapshotCost } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import { hour } from './month.js';
@@ -66,10 +67,36 @@ function meteredUsage(cost: SnapshotCost): Charge {
   return { amount: monthly(cost), isCapped: false, assumptions: [] };
 }
 
-/** A plan of the edge is paid in advance, for 30 days from the day of its purchase (edge), which only its subscription has. */
+/** A subscription without dates: by calendar months. */
 export function planCharge(cost: SnapshotCost): Charge {
   const amount = monthly(cost);
   return { amount, isCapped: false, assumptions: amount.gross.isZero() ? [] : [Assumption.PLAN_BY_MONTH] };
+}
+
+/** A period of a subscription is paid in advance, at its price, whatever the calendar says (edge). */
+export function periodCharge(price: Price): Charge {
+  return { amount: inDigits(price), isCapped: false, assumptions: [] };
+}
+
+/**
+ * An upgrade is charged at once and what it replaces is credited, both by the hours left of the period; after a
+ * downgrade nothing is refunded (edge). Which hours count is not published.
+ */
+export function upgradeCharge(
+  before: Price,
+  after: Price,
+  { left, all }: { readonly left: number; readonly all: number },
+): Charge {
+  const [was, is] = [inDigits(before), inDigits(after)];
+  return {
+    amount: both((side) => quotient(is[side].minus(was[side]).times(left), all)),
+    isCapped: false,
+    assumptions: [Assumption.UPGRADE_BY_HOURS],
+  };
+}
+
+function inDigits(price: Price): Both {
+  return both((side) => exact(price[side].amount));
 }
 
 function monthly({ unitPrice, quantity }: SnapshotCost): Both {

@@ -2,41 +2,22 @@
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { BillKind } from '../bill/kind.js';
-import { type BillUnknownReason, isUsed } from '../bill/lines/bill-draft.js';
+import { isUsed } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
-import { begunHours, type Charge, chargeOf, planCharge } from './rules.js';
+import type { ChangeTimes } from './change-times.js';
+import { isPaidAhead, notPaidAhead, paidPeriods } from './paid-periods.js';
+import { begunHours, chargeOf, planCharge } from './rules.js';
+import type { Running, Segment } from './segment.js';
 import type { Between, Stretch } from './stretches.js';
-import type { WrittenTimes } from './written-times.js';
-
-export interface Segment {
-  readonly line: SnapshotLine;
-  /** Milliseconds since 1970. */
-  readonly from: number;
-  readonly until: number;
-  /** It goes on, or went on beyond the month. */
-  readonly isOpen: boolean;
-  /** Its state, its beginning or its end is taken from the readings around it. */
-  readonly isInferred: boolean;
-  readonly hours: number;
-  /** Or why it is not known. */
-  readonly charge: Charge | BillUnknownReason;
-}
-
-export interface Running {
-  /** Until when what goes on is charged, in milliseconds since 1970. */
-  readonly until: number;
-  /** Whether it was seen to go on. */
-  readonly isSeen: boolean;
-}
 
 const nothing: Both = both(() => exact(0));
 
-interface SegmentsOptions {
+export interface SegmentsOptions {
   readonly month: Month;
   readonly running: Running;
-  readonly times: WrittenTimes;
+  readonly times: ChangeTimes;
   /** Leaves out the time in which nobody had seen what was there. */
   readonly isSeenOnly: boolean;
 }
@@ -46,10 +27,16 @@ export async function segmentsOf(
   stretches: readonly Stretch[],
   { month, running, times, isSeenOnly }: SegmentsOptions,
 ): Promise<Segment[]> {
-  const segments: Segment[] = [];
-  for (const { line, from, until, unseenUntil } of stretches) {
+  const segments = await paidPeriods(stretches, {
+    month,
+    running,
+    edgeOf: (line, between) => edgeAt(line, between, times),
+  });
+  for (const { line, from, until, unseenUntil } of notPaidAhead(stretches)) {
     const first = typeof from === 'number' ? { at: from, isInferred: false } : await edgeAt(line, from, times);
-    const last = until ? await edgeAt(line, until, times) : { at: running.until, isInferred: !running.isSeen };
+    const seen = until ? await edgeAt(line, until, times) : { at: running.until, isInferred: !running.isSeen };
+    const isCancelled = line.endsAt !== null && line.endsAt <= (until?.until ?? seen.at);
+    const last = isCancelled ? { at: line.endsAt ?? seen.at, isInferred: false } : seen;
     const start = Math.max(first.at, month.start, isSeenOnly && unseenUntil !== null ? unseenUntil : first.at);
     const end = Math.min(last.at, month.end);
     if (end <= start) continue;
@@ -59,7 +46,7 @@ export async function segmentsOf(
       (first.isInferred && first.at > month.start) ||
       (last.isInferred && last.at < month.end);
     const hours = begunHours(start, end);
-    const isOpen = until === null || last.at >= month.end;
+    const isOpen = (until === null && !isCancelled) || last.at >= month.end;
     segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge: chargeFor(line, hours, month) });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
@@ -68,7 +55,7 @@ export async function segmentsOf(
 /** The known cost of a segment up to a time within it, in the currency of its price. */
 export function accruedAt({ line, from, until, charge }: Segment, time: number, month: Month): Both {
   if (typeof charge === 'string' || typeof line.cost === 'string' || time <= from) return nothing;
-  if (time >= until) return charge.amount;
+  if (time >= until || isPaidAhead(line)) return charge.amount;
   if (isUsed(line.cost.unit)) return nothing;
   const soFar = chargeFor(line, begunHours(from, time), month);
   return typeof soFar === 'string' ? nothing : soFar.amount;
@@ -83,11 +70,12 @@ export function usedSegment(line: SnapshotLine, { start }: Month, until: number)
 async function edgeAt(
   line: SnapshotLine,
   between: Between,
-  times: WrittenTimes,
+  times: ChangeTimes,
 ): Promise<{ readonly at: number; readonly isInferred: boolean }> {
-  const written = await (between.isEnd ? times.endOf(line, between) : times.changeOf(line, between));
+  const known = await times.of(line, between);
+  if (known) return { at: known.at, isInferred: !known.isOnly };
   // What is gone was there when it was last seen; what is new was not before it was first seen.
-  return { at: written ?? (between.isEnd ? between.since : between.until), isInferred: written === null };
+  return { at: between.edge === 'END' ? between.since : between.until, isInferred: true };
 }
 
 function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {

@@ -9,7 +9,8 @@ import { inTurns } from '../inventory/in-turns.js';
 import type { Charged } from './charged.js';
 import { type Month, monthAt } from './month.js';
 import { MonthCharges } from './month-charges.js';
-import { type Segment, accruedAt } from './segments.js';
+import type { Segment } from './segment.js';
+import { accruedAt } from './segments.js';
 
 /** The amounts of a day by group and by the currency of the prices. */
 export type DaySpending = ReadonlyMap<string, ReadonlyMap<string, Both>>;

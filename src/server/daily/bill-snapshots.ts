@@ -14,7 +14,7 @@ const daysLookedAt = 7;
 /** Null where none are taken. */
 export function billSnapshots(services: Services): DailyTask | null {
   const { config, schema } = services;
-  const { billHistory } = services.hosting;
+  const { billHistory, ownWrites } = services.hosting;
   const keepDays = config.billHistoryDays;
   if (keepDays === 0) return null;
   return {
@@ -35,7 +35,7 @@ export function billSnapshots(services: Services): DailyTask | null {
     },
     async run(account, day, signal) {
       const billContext = { context: ownContext(services), info: { schema } };
-      const options = { billContext, history: billHistory, keepDays, maxAge };
+      const options = { billContext, history: billHistory, writes: ownWrites, keepDays, maxAge };
       const taken = await takeSnapshot(account, options, signal);
       await billHistory.forgetBefore(addDays(day, -keepDays));
       return taken !== null && taken.snapshot.error === null;

@@ -53,6 +53,9 @@ function lineOf(id: number, nth: number): SnapshotLine {
     stamp: String(id * 1_000),
     listCost: null,
     factor: null,
+    period: null,
+    days: null,
+    endsAt: null,
     deletedWith: null,
     cost: {
       quantity: '1',

@@ -103,6 +103,7 @@ export const reasons: Readonly<Record<BillUnknownReason, string>> = {
   NOT_IN_PRICE_LIST: 'Not in its account’s price list',
   PRICE_LIST_FAILED: 'The price list could not be read',
   INCOMPLETE: 'Its API omits what the price depends on',
+  NOT_READ: 'It came and went between two readings',
   NO_RATE: 'The currency of its price has no rate in force',
 };
 

@@ -34,6 +34,7 @@ export enum BillUnknownReason {
   PRICE_LIST_FAILED = 'PRICE_LIST_FAILED',
   INCOMPLETE = 'INCOMPLETE',
   NO_RATE = 'NO_RATE',
+  NOT_READ = 'NOT_READ',
 }
 
 registerEnumType(BillUnknownReason, {
@@ -49,6 +50,9 @@ registerEnumType(BillUnknownReason, {
     INCOMPLETE: {
       description:
         'The API left out or sent an invalid value for something that determines the price, such as the size',
+    },
+    NOT_READ: {
+      description: 'It was there between two readings alone, and its product or its end is not known; only in invoices',
     },
     NO_RATE: { description: 'There is no exchange rate in force for the currency of its price' },
   },
@@ -85,6 +89,15 @@ export interface Cost {
   readonly basis: Grounds;
 }
 
+/** The period that a subscription is paid for in advance, as its provider states it. */
+export interface PaidPeriod {
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+  /** The price of the whole period. */
+  readonly price: Price;
+}
+
 /** A draft of a line, the same for every caller: it is shared by all that read the same. */
 export interface BillDraft {
   readonly account: Account;
@@ -108,7 +121,13 @@ export interface BillDraft {
   readonly cost: Cost | BillUnknownReason;
   /** The share of the server's price that backups cost, in digits, if known. */
   readonly share?: string;
+  /** The current period of a subscription, if its dates and its price are known. */
+  readonly period?: PaidPeriod;
+  /** The costs of metered usage by the day on which its charge period began, such as `2026-11-30`, in digits. */
+  readonly days?: Readonly<Record<string, string>>;
+  /** When a cancelled thing is given up, in milliseconds since 1970. */
+  readonly endsAt?: number;
 }
 
 /** The cost of a thing that exists or might be created. */
-export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share'>;
+export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share' | 'period'>;

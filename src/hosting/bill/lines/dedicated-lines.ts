@@ -2,12 +2,26 @@
 import { servers } from '../../../apis/dedicated/servers.js';
 import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
 import { placeNamed } from '../../machines/places.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { billed } from './billed.js';
-import { BillUnknownReason } from './bill-draft.js';
+import { type BillDraft, BillUnknownReason } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 
 const cost = BillUnknownReason.NO_PRICE;
+/** Milliseconds. */
+const day = 86_400_000;
+
+interface Cancellable {
+  readonly cancelled: boolean;
+  readonly paidUntil: string;
+}
+
+/** A cancelled thing is given up at the end of the day until which it is paid. */
+function endOf({ cancelled, paidUntil }: Sent<Cancellable>): Pick<BillDraft, 'endsAt'> {
+  const last = Date.parse(paidUntil ?? '');
+  return cancelled === true && !Number.isNaN(last) ? { endsAt: last + day } : {};
+}
 
 export const dedicatedServerLines: Family = {
   rows: [servers.rows.servers],
@@ -15,6 +29,7 @@ export const dedicatedServerLines: Family = {
   drafts(reading) {
     return reading.list(servers.rows.servers).objects.map((server) => ({
       ...billed(server, placeNamed(server.datacenter), server),
+      ...endOf(server),
       kind: BillKind.SERVER,
       cost,
     }));
@@ -27,6 +42,7 @@ export const dedicatedStorageBoxLines: Family = {
   drafts(reading) {
     return reading.list(storageBoxes.rows.storageBoxes).objects.map((box) => ({
       ...billed(box, placeNamed(box.location), box),
+      ...endOf(box),
       kind: BillKind.STORAGE_BOX,
       cost,
     }));

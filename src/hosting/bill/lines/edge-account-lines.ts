@@ -62,11 +62,11 @@ function* draftsOf(account: Account, reading: FamilyReading, now: number): Gener
       product: subscription.ratePlan?.id ?? null,
       status: stateOf(subscription),
       kind: BillKind.SUBSCRIPTION,
-      cost: subscriptionCost(subscription),
+      ...subscriptionCost(subscription),
       part: subscription.id ?? '',
     };
   }
   const usage = below.lists(billableUsage).flatMap(({ objects }) => objects);
-  for (const { name, cost } of [...usageCosts(usage, now), ...unknownProducts(below, others.map(nameOf))])
-    yield { ...own, name, product: name, kind: BillKind.USAGE, cost, part: name };
+  for (const { name, ...cost } of [...usageCosts(usage, now), ...unknownProducts(below, others.map(nameOf))])
+    yield { ...own, name, product: name, kind: BillKind.USAGE, ...cost, part: name };
 }

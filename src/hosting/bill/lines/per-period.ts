@@ -4,7 +4,7 @@ import { digitsIn } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { type BillingPeriod, monthly } from '../amounts/period.js';
 import type { Grounds } from '../basis.js';
-import { BillUnit, BillUnknownReason, type Cost, longestCount } from './bill-draft.js';
+import { BillUnit, BillUnknownReason, type Cost, type Price, longestCount } from './bill-draft.js';
 
 const periodOf = new Map<string, BillingPeriod>([
   ['weekly', 'week'],
@@ -13,7 +13,7 @@ const periodOf = new Map<string, BillingPeriod>([
   ['yearly', 'year'],
 ]);
 
-interface PerPeriod {
+export interface PerPeriod {
   readonly price: number | null | undefined;
   readonly currency: string | null | undefined;
   readonly frequency: string | null | undefined;
@@ -28,13 +28,23 @@ export function costPerPeriod(stated: PerPeriod, basis: Grounds): Cost | BillUnk
   const digits = digitsIn(price, longestCount);
   const period = periodOf.get(frequency ?? '') ?? (price === 0 && isFree ? 'month' : undefined);
   if (digits === undefined || period === undefined || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
-  const money = new Money(monthly(digits, period), currency.toUpperCase());
   return {
     quantity: '1',
     unit: BillUnit.PIECE,
-    unitPrice: { net: money, gross: money },
+    unitPrice: untaxed(monthly(digits, period), currency),
     hourly: null,
     isCapped: false,
     basis,
   };
+}
+
+/** The price of a whole period, as it is stated; null if it is not known. */
+export function pricePerPeriod({ price, currency }: Pick<PerPeriod, 'price' | 'currency'>): Price | null {
+  const digits = digitsIn(price, longestCount);
+  return digits === undefined || !isCode(currency) ? null : untaxed(digits, currency);
+}
+
+function untaxed(digits: string, currency: string): Price {
+  const money = new Money(digits, currency.toUpperCase());
+  return { net: money, gross: money };
 }

@@ -34,7 +34,7 @@ export const planLines: Family = {
 
 export function planCost(zone: Sent<Pick<Zone, 'id' | 'plan'>>, subscriptions: Subscriptions): KindCost {
   const subscription = subscriptions.planOf(zone);
-  return { kind: BillKind.PLAN, cost: subscription ? subscriptionCost(subscription) : costOf(zone) };
+  return { kind: BillKind.PLAN, ...(subscription ? subscriptionCost(subscription) : { cost: costOf(zone) }) };
 }
 
 /** The monthly cost of a plan. A price of zero needs no period. */

@@ -6,9 +6,9 @@ import { isObject, isText, textAt } from '../../../base/unknown.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import type { Listing } from '../../inventory/listing.js';
 import { BasisKind, groundsIn } from '../basis.js';
-import { BillUnknownReason, type Cost } from './bill-draft.js';
+import { type BillDraft, BillUnknownReason, type Cost, type PaidPeriod } from './bill-draft.js';
 import type { BelowReader } from './family.js';
-import { costPerPeriod } from './per-period.js';
+import { costPerPeriod, pricePerPeriod } from './per-period.js';
 
 const row = accountBilling.rows.subscriptions;
 
@@ -22,12 +22,32 @@ const zonePlans = new Set([...plans, ...plans.map((plan) => `partners_${plan}`)]
 
 const over = new Set<string | null | undefined>(['Cancelled', 'Expired']);
 
-export function subscriptionCost({ price, currency, frequency, ratePlan }: SentSubscription): Cost | BillUnknownReason {
+/** Returns the cost of a month, and the period that it is paid for now. */
+export function subscriptionCost(subscription: SentSubscription): Pick<BillDraft, 'cost' | 'period'> {
+  const cost = monthlyCost(subscription);
+  const period = typeof cost === 'string' ? null : periodOf(subscription);
+  return { cost, ...(period && { period }) };
+}
+
+function monthlyCost(subscription: SentSubscription): Cost | BillUnknownReason {
+  const { price, frequency, ratePlan } = subscription;
   const { id, isContract, externallyManaged } = ratePlan ?? {};
   // What a contract or a partner charges is not in the API.
   if (price === 0 && (isContract || externallyManaged)) return BillUnknownReason.NO_PRICE;
   const isFree = id === 'free' || id === 'partners_free';
-  return costPerPeriod({ price, currency: currency ?? ratePlan?.currency ?? 'USD', frequency, isFree }, basis);
+  return costPerPeriod({ price, currency: currencyOf(subscription), frequency, isFree }, basis);
+}
+
+/** Null unless all of it is known. */
+function periodOf(subscription: SentSubscription): PaidPeriod | null {
+  const start = Date.parse(subscription.currentPeriodStart ?? '');
+  const end = Date.parse(subscription.currentPeriodEnd ?? '');
+  const price = pricePerPeriod({ price: subscription.price, currency: currencyOf(subscription) });
+  return price && start < end ? { start, end, price } : null;
+}
+
+function currencyOf({ currency, ratePlan }: SentSubscription): string {
+  return currency ?? ratePlan?.currency ?? 'USD';
 }
 
 /** Reads the subscriptions of each of these accounts. */

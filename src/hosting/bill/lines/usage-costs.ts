@@ -2,15 +2,15 @@
 import type { BillableUsage } from '../../../apis/edge/billing/billable-usage.js';
 import { accountBilling } from '../../../apis/edge/billing/billing.js';
 import { isCode } from '../../../base/currency-code.js';
+import { dateOf } from '../../../base/dates.js';
 import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import { Money } from '../../../data/rates/money/money.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
-import { BillUnit, BillUnknownReason, type Cost, longestCount } from './bill-draft.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, longestCount } from './bill-draft.js';
 
-interface ServiceCost {
+interface ServiceCost extends Pick<BillDraft, 'cost' | 'days'> {
   readonly name: string;
-  readonly cost: Cost | BillUnknownReason;
 }
 
 const basis = groundsIn(BasisKind.USAGE, accountBilling.rows.billableUsage);
@@ -23,7 +23,10 @@ export function usageCosts(rows: readonly Sent<BillableUsage>[], now: number): r
     const name = row.serviceName ?? '';
     services.set(name, [...(services.get(name) ?? []), row]);
   }
-  return [...services].map(([name, own]) => ({ name, cost: costOf(own.filter(begunIn(month))) }));
+  return [...services].map(([name, own]) => {
+    const cost = costOf(own.filter(begunIn(month)), own);
+    return { name, cost, ...(typeof cost !== 'string' && { days: daysOf(own) }) };
+  });
 }
 
 function begunIn(month: string): (row: Sent<BillableUsage>) => boolean {
@@ -34,12 +37,14 @@ function begunIn(month: string): (row: Sent<BillableUsage>) => boolean {
   };
 }
 
-/** Cumulated costs run over the billing period, so those of the rows are added up. */
-function costOf(rows: readonly Sent<BillableUsage>[]): Cost | BillUnknownReason {
-  const currencies = new Set(rows.map(({ billingCurrency }) => billingCurrency ?? ''));
+/**
+ * Cumulated costs run over the billing period, so those of the rows are added up. `all` has the rows of other months,
+ * too.
+ */
+function costOf(rows: readonly Sent<BillableUsage>[], all: readonly Sent<BillableUsage>[]): Cost | BillUnknownReason {
+  const currencies = new Set(all.map(({ billingCurrency }) => billingCurrency ?? ''));
   const [currency = 'USD', second] = currencies;
-  const digits = rows.map(({ contractedCost }) => digitsIn(contractedCost, longestCount));
-  const known = digits.filter((one) => one !== undefined);
+  const known = rows.flatMap(({ contractedCost }) => digitsIn(contractedCost, longestCount) ?? []);
   if (second !== undefined || known.length < rows.length || !isCode(currency)) return BillUnknownReason.INCOMPLETE;
   const sum = known.reduce((total, one) => total.plus(exact(one)), exact(0));
   const money = new Money(digitsOf(sum), currency);
@@ -51,4 +56,16 @@ function costOf(rows: readonly Sent<BillableUsage>[]): Cost | BillUnknownReason 
     isCapped: false,
     basis,
   };
+}
+
+/** The costs by the day of their charge period; those without a time are under no day. */
+function daysOf(rows: readonly Sent<BillableUsage>[]): Readonly<Record<string, string>> {
+  const days = new Map<string, ReturnType<typeof exact>>();
+  for (const { chargePeriodStart, contractedCost } of rows) {
+    const start = Date.parse(chargePeriodStart ?? '');
+    const day = Number.isNaN(start) ? '' : dateOf(start);
+    const digits = digitsIn(contractedCost, longestCount);
+    if (digits !== undefined) days.set(day, days.get(day)?.plus(exact(digits)) ?? exact(digits));
+  }
+  return Object.fromEntries([...days].map(([day, sum]) => [day, digitsOf(sum)]));
 }

@@ -1,4 +1,5 @@
 /** The stored form of a snapshot: its differences from the snapshot before. */
+import { type ActionsReading, withActionsOf } from './actions-reading.js';
 import type { Snapshot } from './snapshot.js';
 import { type SnapshotLine, lineKey, packLine } from './snapshot-line.js';
 
@@ -9,11 +10,17 @@ export interface AccountReading extends Pick<Snapshot, 'day' | 'takenAt' | 'miss
   readonly partial: readonly string[];
 }
 
-/** `before`: the lines by key as of the snapshot that was taken at `previous`. */
+interface Before {
+  /** When the snapshot before was taken; null: there is none. */
+  readonly previous: number | null;
+  /** Its lines by key. */
+  readonly before: ReadonlyMap<string, SnapshotLine>;
+}
+
 export function differenceSince(
-  previous: number | null,
-  before: ReadonlyMap<string, SnapshotLine>,
+  { previous, before }: Before,
   { day, takenAt, missing, error, lines, partial }: AccountReading,
+  actions: ActionsReading,
 ): Snapshot {
   const now = new Map(lines.map((line) => [lineKey(line), line]));
   const gone = [...before].filter(([key]) => !now.has(key));
@@ -29,6 +36,7 @@ export function differenceSince(
     unread: gone.filter(([, { list }]) => partial.includes(list) && !missing.includes(list)).map(([key]) => key),
     odd: [],
     error,
+    actions,
   };
 }
 
@@ -45,7 +53,8 @@ export function sinceBefore(
   const keys = new Set([previous, difference].flatMap((one) => [...one.lines.map(lineKey), ...one.ended]));
   const left = [...keys].flatMap((key) => lines.get(key) ?? []);
   const ended = [...keys].filter((key) => !lines.has(key));
-  return { ...difference, previous: previous.previous, between: previous.takenAt, lines: left, ended };
+  const actions = withActionsOf(previous.actions, difference.actions);
+  return { ...difference, previous: previous.previous, between: previous.takenAt, lines: left, ended, actions };
 }
 
 /** A full snapshot, which later ones refer to. */

@@ -5,7 +5,14 @@ import { Money } from '../../../data/rates/money/money.js';
 import { isCode } from '../../../base/currency-code.js';
 import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
-import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/bill-draft.js';
+import {
+  type BillDraft,
+  BillUnit,
+  BillUnknownReason,
+  type Cost,
+  type PaidPeriod,
+  type Price,
+} from '../../bill/lines/bill-draft.js';
 
 /** The stored form of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;
@@ -25,6 +32,12 @@ export interface SnapshotLine extends Pick<
   readonly listCost: SnapshotCost | BillUnknownReason | null;
   /** The factor on the list price that is in force; null if an amount is, or no own price. */
   readonly factor: string | null;
+  /** The current period of a subscription; null if there is none, or its dates or price are not known. */
+  readonly period: PaidPeriod | null;
+  /** The costs of metered usage by day, as far as its provider had them, in digits; null of all else. */
+  readonly days: Readonly<Record<string, string>> | null;
+  /** When it is given up, in milliseconds since 1970; null if it is not cancelled, or nothing says when. */
+  readonly endsAt: number | null;
 }
 
 /** Distinguishes it from all others of its account, also from an earlier one with its id. */
@@ -45,6 +58,7 @@ function stampIn(value: unknown): string | null {
 export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
+  const { period, days, endsAt } = line;
   return {
     r: list,
     k: kind,
@@ -60,6 +74,9 @@ export function packLine(line: SnapshotLine): object {
     u: packCost(cost),
     ...(listCost !== null && { o: packCost(listCost) }),
     ...(factor !== null && { f: factor }),
+    ...(period && { b: packPeriod(period) }),
+    ...(days && { d: days }),
+    ...(endsAt !== null && { e: endsAt }),
   };
 }
 
@@ -86,7 +103,7 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     name,
     product: textAt(value, 't'),
     place: unpackPlace(value['p']),
-    labels: unpackLabels(value['l']),
+    labels: textsOf(value['l']),
     status: textAt(value, 's'),
     created,
     deletedWith: textAt(value, 'w'),
@@ -94,6 +111,9 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     cost,
     listCost,
     factor: textAt(value, 'f'),
+    period: unpackPeriod(value['b']),
+    days: isObject(value['d']) ? textsOf(value['d']) : null,
+    endsAt: numberAt(value, 'e'),
   };
 }
 
@@ -142,7 +162,18 @@ function unpackPlace(value: unknown): ApiPlace {
   };
 }
 
-function unpackLabels(value: unknown): SnapshotLine['labels'] {
+function packPeriod({ start, end, price: { net, gross } }: PaidPeriod): unknown {
+  return [start, end, net.currency, net.amount, gross.amount];
+}
+
+function unpackPeriod(value: unknown): PaidPeriod | null {
+  if (!Array.isArray(value)) return null;
+  const [start, end, currency, net, gross]: readonly unknown[] = value;
+  const price = priceFrom(currency, net, gross);
+  return price && typeof start === 'number' && typeof end === 'number' ? { start, end, price } : null;
+}
+
+function textsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).filter((pair): pair is [string, string] => isText(pair[1])),
   );

@@ -39,6 +39,12 @@ class BillSnapshot {
 
   @Optional(() => String, 'What could not be read, and why: it is a gap in the history')
   error!: string | null;
+
+  @Optional(
+    () => String,
+    'Which actions since the snapshot before could not be read, and why. It is no gap; times of changes are inferred instead',
+  )
+  actionsError!: string | null;
 }
 
 @ObjectType({ description: 'The result of `snapshotBill`' })
@@ -60,7 +66,7 @@ export class SnapshotResolver {
     nullable: true,
     complexity: joining(items(usualAccounts)),
     description:
-      'Takes a snapshot of the bill of today, of each account that the token may read, and stores it in place of an earlier one of the day. Snapshots are taken once a day anyway. It costs as many calls as the bill. Requires a token with the scope `hosting:write`.',
+      'Takes a snapshot of the bill of today, of each account that the token may read, and stores it in place of an earlier one of the day. Snapshots are taken once a day anyway. It costs as many calls as the bill, and one for each list of actions of billed things: five of a cloud account, one of a storage account, more where more than 50 actions have ended since the snapshot before, ten at most. Requires a token with the scope `hosting:write`.',
   })
   async snapshotBill(
     @Arg('apis', () => [HostingApiName], { nullable: true, description: 'Only of accounts of these APIs' })
@@ -81,6 +87,7 @@ export class SnapshotResolver {
     const options = {
       billContext: { context, info },
       history: hosting.billHistory,
+      writes: hosting.ownWrites,
       keepDays: config.billHistoryDays,
       maxAge,
     };
@@ -100,7 +107,7 @@ async function snapshotOf(
 ): Promise<BillSnapshot> {
   const { api, name } = account;
   const { snapshot, lineCount } = await takenOrWaited(account, options);
-  const { day, takenAt, error } = snapshot;
+  const { day, takenAt, error, actions } = snapshot;
   return Object.assign(new BillSnapshot(), {
     api,
     accountName: name,
@@ -108,6 +115,7 @@ async function snapshotOf(
     takenAt: new Date(takenAt),
     lineCount,
     error,
+    actionsError: actions.error,
   });
 }
 

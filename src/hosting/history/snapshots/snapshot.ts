@@ -3,6 +3,7 @@
  */
 import { isDate } from '../../../base/dates.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
+import { type ActionsReading, packActions, unpackActions } from './actions-reading.js';
 import { type SnapshotLine, packLine, packedKey, unpackLine } from './snapshot-line.js';
 
 export interface Snapshot {
@@ -25,12 +26,14 @@ export interface Snapshot {
   readonly odd: readonly string[];
   /** The error message; null if everything was read. */
   readonly error: string | null;
+  /** The changes since the snapshot before, as actions and writes report them. */
+  readonly actions: ActionsReading;
 }
 
 const version = 1;
 
 export function packSnapshot(snapshot: Snapshot): object {
-  const { day, takenAt, previous, between, lines, ended, missing, unread, error } = snapshot;
+  const { day, takenAt, previous, between, lines, ended, missing, unread, error, actions } = snapshot;
   return {
     v: version,
     day,
@@ -42,6 +45,7 @@ export function packSnapshot(snapshot: Snapshot): object {
     missing,
     unread,
     error,
+    actions: packActions(actions),
   };
 }
 
@@ -70,6 +74,7 @@ export function unpackSnapshot(value: unknown): Snapshot | null {
     unread: textsIn(value['unread']),
     odd,
     error: textAt(value, 'error'),
+    actions: unpackActions(value['actions']),
   };
 }
 

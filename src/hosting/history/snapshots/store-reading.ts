@@ -3,17 +3,20 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../base/dates.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import type { Account } from '../../../rest/transport/account.js';
+import { type ActionsReading, noActions } from './actions-reading.js';
 import { type AccountReading, differenceSince, fullSnapshot, sinceBefore } from './difference.js';
 import { type HistoryAccount, withFingerprint } from './history-account.js';
 import type { HistoryStore, StoredAccount } from './history-store.js';
 import type { Snapshot } from './snapshot.js';
-import { lineKey } from './snapshot-line.js';
+import { type SnapshotLine, lineKey } from './snapshot-line.js';
 
 interface ReadingToStore {
   readonly account: Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
   /** The account as the history knew it before the reading. */
   readonly known: StoredAccount;
   readonly reading: AccountReading;
+  /** Reads its actions, given when each list of them was read before; of accounts without any it is left out. */
+  readonly readActions?: (before: ActionsReading['readAt']) => Promise<ActionsReading>;
   /** Days for which snapshots are stored. */
   readonly keepDays: number;
 }
@@ -23,7 +26,7 @@ interface ReadingToStore {
  * signal has aborted.
  */
 export async function storeReading(
-  { account, known: { stored, account: known }, reading, keepDays }: ReadingToStore,
+  { account, known: { stored, account: known }, reading, readActions, keepDays }: ReadingToStore,
   table: TableInForce,
   history: HistoryStore,
   signal: AbortSignal,
@@ -33,7 +36,12 @@ export async function storeReading(
   const timeline = known ? await history.timelineUpTo(known, addDays(day, -1)) : null;
   // Of lines that another release has written it is not known whether they have ended: all is written anew.
   const before = timeline?.isComplete ? timeline : null;
-  const difference = differenceSince(before?.last?.takenAt ?? null, before?.lines ?? new Map(), reading);
+  const actions = (await readActions?.(timeline?.last?.actions.readAt ?? {})) ?? noActions;
+  const difference = differenceSince(
+    { previous: before?.last?.takenAt ?? null, before: before?.lines ?? new Map<string, SnapshotLine>() },
+    reading,
+    actions,
+  );
   const next = accountAfter(known, { account, reading, difference });
   const ended = new Set(difference.ended);
   const lines = new Map([...(before?.lines ?? [])].filter(([key]) => !ended.has(key)));

@@ -1,25 +1,28 @@
 /** Reads the billed lines of one account and stores them as the snapshot of the day. */
 import { randomUUID } from 'node:crypto';
-import { dateOf } from '../../../base/dates.js';
+import { addDays, dateOf } from '../../../base/dates.js';
 import { whileHeld } from '../../../base/store/lease.js';
 import { type Account, storeKeyOf } from '../../../rest/transport/account.js';
-import { collect, draftsOf } from '../../bill/collect.js';
-import { stampOf } from '../../bill/count-once.js';
+import { type Collected, collect, draftsOf } from '../../bill/collect.js';
 import type { BillContext } from '../../bill/make-bill.js';
-import { ownCosts, type OwnPricedDraft } from '../../bill/own-prices/own-costs.js';
-import { isFactor } from '../../bill/own-prices/own-price.js';
-import type { BillDraft } from '../../bill/lines/bill-draft.js';
+import { ownCosts } from '../../bill/own-prices/own-costs.js';
+import type { OwnWrites } from '../../drift/own-writes.js';
 import { Inventory } from '../../inventory/inventory.js';
+import { monthAt } from '../../invoice/month.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import type { AccountReading } from './difference.js';
 import type { HistoryStore } from './history-store.js';
+import { createdLines } from './created-lines.js';
+import { readActions } from './read-actions.js';
 import type { Snapshot } from './snapshot.js';
-import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
+import { snapshotLineOf } from './line-of-draft.js';
+import type { SnapshotLine } from './snapshot-line.js';
 import { storeReading } from './store-reading.js';
 
 export interface SnapshotOptions {
   readonly billContext: BillContext;
   readonly history: HistoryStore;
+  readonly writes: OwnWrites;
   /** Days for which snapshots are stored. */
   readonly keepDays: number;
   /** The accepted age of reads, in seconds. */
@@ -49,13 +52,26 @@ export async function takeSnapshot(
 
 async function take(
   account: Account,
-  { billContext, history, keepDays, maxAge }: SnapshotOptions,
+  { billContext, history, writes, keepDays, maxAge }: SnapshotOptions,
   signal: AbortSignal,
 ): Promise<TakenSnapshot> {
   const known = await history.account(account);
-  const reading = await readAccount(account, billContext, maxAge);
+  const inventory = Inventory.of(billContext, maxAge);
+  const { reading, collected } = await readAccount(account, billContext, inventory);
+  const client = inventory.clientFor(account);
+  const from = monthAt(reading.takenAt).start;
+  const costsOf = ownCosts(billContext.context.config.prices, reading.takenAt);
+  // The snapshot before may be of the same day, and is replaced then.
+  const since = known.account ? Date.parse(addDays(known.account.lastDay, -1)) : from;
+  const created = await createdLines(collected, { account, inventory, writes, costsOf, since });
   const snapshot = await storeReading(
-    { account, known, reading, keepDays },
+    {
+      account,
+      known,
+      reading,
+      readActions: async (before) => ({ ...(await readActions(client, { before, from, maxAge })), created }),
+      keepDays,
+    },
     billContext.context.rates.table,
     history,
     signal,
@@ -63,10 +79,14 @@ async function take(
   return { snapshot, lineCount: reading.lines.length };
 }
 
-async function readAccount(account: Account, billContext: BillContext, maxAge: number): Promise<AccountReading> {
+interface ReadAccount {
+  readonly reading: AccountReading;
+  readonly collected: Collected;
+}
+
+async function readAccount(account: Account, billContext: BillContext, inventory: Inventory): Promise<ReadAccount> {
   const { context, info } = billContext;
   const { upstreams, config } = context;
-  const inventory = Inventory.of(billContext, maxAge);
   const collected = await collect(inventory, { apis: [account.api], accounts: [account.name] });
   const drafts = await draftsOf(collected, { inventory, schema: info.schema });
   for (const listing of collected.listings) await listing.checked();
@@ -79,36 +99,12 @@ async function readAccount(account: Account, billContext: BillContext, maxAge: n
     if (listings.some(({ readAt }) => readAt === null)) missing.push(list);
     else {
       if (listings.some(({ isComplete }) => !isComplete)) partial.push(list);
-      lines.push(...(await inTurns(drafts[place] ?? [], (draft) => lineOf(list, { ...draft, ...costsOf(draft) }))));
+      lines.push(
+        ...(await inTurns(drafts[place] ?? [], (draft) => snapshotLineOf(list, { ...draft, ...costsOf(draft) }))),
+      );
     }
   }
   const failed = collected.listings.find(({ isComplete }) => !isComplete);
   const error = failed ? `${failed.row.name}: ${failed.error?.message ?? ''}`.slice(0, 500) : null;
-  return { day: dateOf(takenAt), takenAt, lines, missing, partial, error };
-}
-
-function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
-  const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
-  return {
-    list,
-    kind,
-    id,
-    name,
-    product,
-    place,
-    labels,
-    status,
-    created,
-    deletedWith: server ?? null,
-    stamp: stampOf(draft),
-    cost: storedCost(cost),
-    listCost: own && storedCost(listCost),
-    factor: own && isFactor(own.price) ? own.price.factor : null,
-  };
-}
-
-function storedCost(cost: BillDraft['cost']): SnapshotCost | Extract<BillDraft['cost'], string> {
-  if (typeof cost === 'string') return cost;
-  const { quantity, unit, unitPrice, hourly, isCapped } = cost;
-  return { quantity, unit, unitPrice, hourly, isCapped };
+  return { reading: { day: dateOf(takenAt), takenAt, lines, missing, partial, error }, collected };
 }
