@@ -78,12 +78,15 @@ export class OwnWrites implements WriteRecorder {
     };
     const remember = (key: string, value: object | null) =>
       this.#waiting.set(key, { caller: write.caller?.id ?? service, value });
-    for (const object of writtenObjects(write, body)) {
+    const objects = writtenObjects(write, body);
+    for (const object of objects) {
       remember(`${prefixOf(account, object.type)}${timeKey(at)} ${randomUUID()}`, { ...entry, id: object.id });
     }
     const [ended, reinstated] = [endedObject(write), reinstatedObject(write)];
     if (ended) remember(endKey(account, ended), entry);
     if (reinstated) remember(endKey(account, reinstated), null);
+    // It comes last: whoever reads a new mark reads what was written as well.
+    if (objects.length > 0) remember(markKey(account), { mark: randomUUID() });
     this.#schedule(0);
   }
 
@@ -108,6 +111,14 @@ export class OwnWrites implements WriteRecorder {
       }
     });
     return writes;
+  }
+
+  /** Marks of the providers' writes, in their order: another one once something was written. */
+  async marks(providers: readonly Provider[]): Promise<readonly string[]> {
+    await this.#written();
+    if (providers.length === 0) return [];
+    const stored = await this.availability.ask(() => this.#entries.getMany(providers.map(markKey)));
+    return stored.map((one) => textAt(one, 'mark') ?? '');
   }
 
   /** Whether each of them was deleted or cancelled through here, whenever that takes effect. */
@@ -169,6 +180,10 @@ function prefixOf(provider: Provider, type: string): string {
 
 function endKey(provider: Provider, { type, id }: ObjectName): string {
   return `${providerKey(provider)} end ${type} ${id}`;
+}
+
+function markKey(provider: Provider): string {
+  return `${providerKey(provider)} mark`;
 }
 
 /** The same for all accounts of one provider. */

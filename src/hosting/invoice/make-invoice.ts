@@ -4,20 +4,17 @@ import { digitsOf } from '../../base/decimal.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Money } from '../../data/rates/money/money.js';
-import { ofEach } from '../../base/of-each.js';
-import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
-import { byText, dearerFirst } from '../bill/amounts/priced.js';
-import { roundTogether } from '../bill/amounts/rounding.js';
+import { type Both, priceOf } from '../bill/amounts/both.js';
 import type { BillFilter } from '../bill/filter.js';
-import { type BillGroupBy, grouper, textOf } from '../bill/grouping.js';
-import type { GroupKey } from '../bill/group-key.js';
-import { historyScope } from '../history/history-scope.js';
+import type { BillGroupBy } from '../bill/grouping.js';
 import { resourceIdOf } from '../history/resource-id.js';
+import { arrangedInvoice } from './arranged-invoice.js';
 import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
-import { MonthCharges } from './month-charges.js';
+import { monthSources } from './month-of-account.js';
+import { MonthReading } from './month-reading.js';
 import { neverRead } from './never-read.js';
 import type { Segment } from './segments.js';
 
@@ -35,29 +32,24 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const now = context.upstreams.clock.now();
   const month = request.month === null ? monthAt(now) : monthNamed(request.month, now);
   const currency = baseFor(context, request.currency);
-  const keyOf = grouper(request.groupBy, request.labelKey);
-  const scope = await historyScope(historyContext, context.hosting.billHistory, request.filter);
-  const charges = await MonthCharges.read(historyContext, scope, month);
-  const until = Math.min(now, month.end);
-  const all = await charges.charged({ until, filter: request.filter, currency });
-  const lines = all.sort(
-    (a, b) => dearerFirst(a.amount, b.amount) || byText(a.line.name, b.line.name) || byText(a.key, b.key),
-  );
-  const groups = request.groupBy.length > 0 ? groupsOf(lines, keyOf) : [{ key: null, lines }];
-  const rounded = await roundTogether(
-    groups.map((group) => group.lines.map(({ amount }) => amount)),
-    minorUnits(currency),
-  );
-  const roundedOf = new Map(
-    groups.flatMap((group, place) =>
-      group.lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.amount] as const),
-    ),
-  );
-  const gaps = [...charges.gaps, ...neverRead(historyContext, request.filter, scope, month)];
+  const { groupBy, labelKey, filter } = request;
+  const reading = await MonthReading.of(historyContext, filter);
+  const { scope } = reading;
+  const arranged = await arrangedInvoice.of(monthSources(reading), {
+    accounts: scope.accounts,
+    month,
+    filter,
+    currency,
+    groupBy,
+    labelKey,
+  });
+  const { lines, groups, isRead, closedAt, roundedOf } = arranged;
+  const gaps = [...arranged.gaps, ...neverRead(historyContext, filter, scope, month)];
   const unknownCount = countUnknown(lines);
-  return Object.assign(new Invoice(), amounts(sumOf(lines.map(({ amount }) => amount)), rounded.total, currency), {
+  return Object.assign(new Invoice(), isRead ? amounts(arranged.sum, arranged.rounded, currency) : noAmounts, {
     month: month.name,
-    chargedUntil: new Date(until),
+    chargedUntil: new Date(Math.min(now, month.end)),
+    closedAt: closedAt === null ? null : new Date(closedAt),
     currency,
     lineCount: lines.length,
     unknownCount,
@@ -66,36 +58,19 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     gaps,
     allLines: lines,
     lineOf: (line: Charged) => shownLine(line, roundedOf.get(line) ?? line.amount, currency, info.schema),
-    allGroups: groups.flatMap(({ key, lines: own }, place) =>
+    allGroups: groups.flatMap(({ key, lines: own, sum, rounded }) =>
       key
-        ? Object.assign(
-            new InvoiceGroup(),
-            key,
-            amounts(sumOf(own.map(({ amount }) => amount)), rounded.groups[place]?.total ?? rounded.total, currency),
-            { lineCount: own.length, unknownCount: countUnknown(own) },
-          )
+        ? Object.assign(new InvoiceGroup(), key, amounts(sum, rounded, currency), {
+            lineCount: own.length,
+            unknownCount: countUnknown(own),
+          })
         : [],
     ),
   });
 }
 
-interface Group {
-  readonly key: GroupKey;
-  readonly lines: Charged[];
-}
-
-function groupsOf(lines: readonly Charged[], keyOf: ReturnType<typeof grouper>): Group[] {
-  const groups = new Map<string, Group>();
-  for (const line of lines) {
-    const key = keyOf(line.line);
-    const text = textOf(key);
-    const group = groups.get(text) ?? { key, lines: [] };
-    groups.set(text, group);
-    group.lines.push(line);
-  }
-  const sum = ofEach(({ lines: own }: Group) => sumOf(own.map(({ amount }) => amount)));
-  return [...groups.values()].sort((a, b) => dearerFirst(sum(a), sum(b)) || byText(textOf(a.key), textOf(b.key)));
-}
+/** Of a month of which nothing was ever read no sum is known. */
+const noAmounts = { net: null, tax: null, gross: null, rounded: null };
 
 function countUnknown(lines: readonly Charged[]): number {
   return lines.filter(({ isUnknown }) => isUnknown).length;

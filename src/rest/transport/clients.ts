@@ -135,6 +135,9 @@ export class Clients {
     return this.#accounts;
   }
 
+  /** Whether the client has disconnected. */
+  readonly isAbandoned = (): boolean => this.terms.isAbandoned?.() ?? false;
+
   /** Milliseconds since 1970. */
   get now(): number {
     return this.upstreams.clock.now();

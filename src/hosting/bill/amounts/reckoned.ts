@@ -5,8 +5,6 @@
 import { caches } from '../../../base/shares/caches.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
-import { AtOnce } from '../../../base/shares/at-once.js';
-import { shares } from '../../../base/shares/shares.js';
 import { Derived } from '../../derived/derived.js';
 import type { Sources } from '../../derived/reader.js';
 import { inTurns } from '../../inventory/in-turns.js';
@@ -18,6 +16,7 @@ import type { GroupKey } from '../group-key.js';
 import { type BillGroupBy, grouper } from '../grouping.js';
 import { grouped } from '../groups.js';
 import { locator } from '../located.js';
+import { inMaking } from './in-making.js';
 import { ownCosts } from '../own-prices/own-costs.js';
 import type { OwnPrices } from '../own-prices/own-price.js';
 import { type Priced, type Sorted, priced } from './priced.js';
@@ -36,8 +35,6 @@ interface BillSources extends Sources {
   readonly prices: OwnPrices | null;
   readonly rates: FixedRates;
 }
-
-const inMaking = new AtOnce(shares.bills);
 
 /** Selects lines and a currency; `caller` is whose share the work counts towards. */
 interface BillLinesArgs {
