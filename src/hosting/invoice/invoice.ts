@@ -20,10 +20,12 @@ import { roundingTogether } from '../bill/line.js';
 import { BillUnit, BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import { BillGap } from '../history/bill-history.js';
 import { HostingApiName } from '../inventory/api.js';
+import { InvoiceCorrection } from './corrections/correction.js';
 import { Assumption } from './assumption.js';
 
 const usualSegments = 1;
 const usualGaps = 2;
+const usualCorrections = 2;
 
 const nothingRead = 'null if no account was ever read before the end of the month';
 
@@ -193,6 +195,13 @@ export class Invoice {
       'By account: days on which it was not read, or not wholly. What was there between two readings alone is in no amount',
   })
   gaps!: BillGap[];
+
+  @Field(() => [InvoiceCorrection], {
+    complexity: items(usualCorrections),
+    description:
+      'What was learnt after it was closed, oldest first; it is in no amount. With a filter, those of the lines that are left',
+  })
+  corrections!: InvoiceCorrection[];
 
   @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {

@@ -13,6 +13,8 @@ import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
+import { shownCorrection } from './corrections/correction.js';
+import { correctionsOf } from './corrections/corrections-of.js';
 import { monthSources } from './month-of-account.js';
 import { MonthReading } from './month-reading.js';
 import { neverRead } from './never-read.js';
@@ -46,6 +48,13 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const { lines, groups, isRead, closedAt, roundedOf } = arranged;
   const gaps = [...arranged.gaps, ...neverRead(historyContext, filter, scope, month)];
   const unknownCount = countUnknown(lines);
+  const { apis: _apis, accounts: _names, ...ofLines } = filter;
+  const isOfLines = Object.values(ofLines).some((condition) => condition !== null && condition !== undefined);
+  const wanted = {
+    month: month.name,
+    accounts: scope.accounts,
+    keys: isOfLines ? new Set(lines.map(({ key }) => key)) : null,
+  };
   return Object.assign(new Invoice(), isRead ? amounts(arranged.sum, arranged.rounded, currency) : noAmounts, {
     month: month.name,
     chargedUntil: new Date(Math.min(now, month.end)),
@@ -54,6 +63,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     lineCount: lines.length,
     unknownCount,
     inferredCount: lines.filter(({ isInferred }) => isInferred).length,
+    corrections: (await correctionsOf(historyContext, wanted)).map(shownCorrection),
     isComplete: gaps.length === 0 && unknownCount === 0,
     gaps,
     allLines: lines,

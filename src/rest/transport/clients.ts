@@ -153,6 +153,11 @@ export class Clients {
     return this.#isPermitted('read', { api, name, baseUrl, sandbox, credential: '' });
   }
 
+  /** True if the caller may write to the account, which may be a former one that is no longer configured. */
+  mayWrite({ api, name, baseUrl, sandbox }: Pick<Account, 'api' | 'name' | 'baseUrl' | 'sandbox'>): boolean {
+    return this.#isPermitted('write', { api, name, baseUrl, sandbox, credential: '' });
+  }
+
   /** Memoises a value derived from reads until the next write to any account. */
   memo<T>(key: MemoKey<T>, make: () => T): T {
     return this.#memo.get(key, make);

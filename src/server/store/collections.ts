@@ -12,6 +12,7 @@ import { findingSilences } from '../../hosting/findings/silences/finding-silence
 import { budgets } from '../../hosting/history/budgets/budget-store.js';
 import { billAccounts, billHistory, billRates } from '../../hosting/history/snapshots/history-store.js';
 import { closedAccounts, closedMonths } from '../../hosting/invoice/closed/closed-months.js';
+import { corrections } from '../../hosting/invoice/corrections/correction-store.js';
 import { addresses } from '../../hosting/names/addresses/address-history.js';
 import { acceptedCredentials, rests } from '../../rest/shared/shared-rests.js';
 import { endedActions } from '../../rest/shared/shared-watches.js';
@@ -36,6 +37,7 @@ export const collections: readonly Collection[] = [
   closedAccounts,
   closedMonths,
   budgets,
+  corrections,
   findingRecords,
   findingSilences,
   alertRules,
