@@ -25,6 +25,8 @@ export interface Asking {
   readonly accounts: readonly Account[];
   readonly scopes?: readonly Scope[];
   readonly prices?: OwnPrices | null;
+  /** In place of the hour: milliseconds since 1970, of a clock that goes on. */
+  readonly now?: () => number;
 }
 
 export class Recorded {
@@ -81,8 +83,8 @@ export class Recorded {
     };
   }
 
-  #servicesOn({ day, hour = 12, accounts, prices = null }: Asking) {
-    const clock = { now: () => Date.parse(day) + hour * 3_600_000, sleep: () => Promise.resolve() };
+  #servicesOn({ day, hour = 12, accounts, prices = null, now = () => Date.parse(day) + hour * 3_600_000 }: Asking) {
+    const clock = { now, sleep: () => Promise.resolve() };
     const config = readConfig({});
     const ownWrites = new OwnWrites(this.store, unwatched, config.billHistoryDays, clock.now);
     const upstreams = upstreamsOf(accounts, {}, clock, undefined, undefined, ownWrites);
