@@ -7,6 +7,7 @@ import { CurrentPrices, type PricedConfig } from './bill/own-prices/current-pric
 import { PriceStore } from './bill/own-prices/price-store.js';
 import { OwnWrites } from './drift/own-writes.js';
 import { LastingFindings } from './findings/stored/lasting-findings.js';
+import { ClosedMonths } from './invoice/closed/closed-months.js';
 import { BudgetStore } from './history/budgets/budget-store.js';
 import { HistoryStore } from './history/snapshots/history-store.js';
 import { AddressHistory } from './names/addresses/address-history.js';
@@ -16,6 +17,8 @@ export interface HostingServices<C extends PricedConfig = PricedConfig> {
   readonly stored: Stores;
   /** The billed lines of accounts, day by day. */
   readonly billHistory: HistoryStore;
+  /** The months of accounts that are closed. */
+  readonly closedMonths: ClosedMonths;
   /** Own prices that were set in the graph. */
   readonly priceStore: PriceStore;
   /** The configuration with all own prices in force. */
@@ -50,6 +53,7 @@ export async function openHostingServices<C extends PricedConfig>({
   return {
     stored,
     billHistory: new HistoryStore(store, availability),
+    closedMonths: new ClosedMonths(store, availability),
     priceStore,
     pricing,
     ownWrites: new OwnWrites(store, availability, config.billHistoryDays),

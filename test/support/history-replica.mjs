@@ -8,10 +8,13 @@ import { unwatched } from '../../dist/base/store/availability.js';
 import { loadGeography } from '../../dist/data/geography/geography.js';
 import { Rates } from '../../dist/data/rates/rates.js';
 import { BudgetStore } from '../../dist/hosting/history/budgets/budget-store.js';
+import { ClosedMonths } from '../../dist/hosting/invoice/closed/closed-months.js';
+import { OwnWrites } from '../../dist/hosting/drift/own-writes.js';
 import { HistoryStore } from '../../dist/hosting/history/snapshots/history-store.js';
 import { LastingFindings } from '../../dist/hosting/findings/stored/lasting-findings.js';
 import { AddressHistory } from '../../dist/hosting/names/addresses/address-history.js';
 import { Upstreams } from '../../dist/rest/transport/upstreams.js';
+import { billMonths } from '../../dist/server/daily/bill-months.js';
 import { billSnapshots } from '../../dist/server/daily/bill-snapshots.js';
 import { DailyTasks } from '../../dist/server/daily/daily-tasks.js';
 import { buildGraph } from '../../dist/server/schema.js';
@@ -26,6 +29,7 @@ const clock = { now: () => told.now, sleep: () => Promise.resolve() };
 const geography = loadGeography();
 const rates = new Rates(geography, 'https://flagcdn.com');
 const schema = await buildGraph();
+const ownWrites = new OwnWrites(store, unwatched, 1_000, () => told.now);
 let told = { now: 0, accounts: [], prices: null, keepDays: 1_000 };
 let upstreams = null;
 
@@ -67,12 +71,14 @@ async function dailyTasks() {
     hosting: {
       pricing: { config },
       billHistory: new HistoryStore(store, unwatched),
+      closedMonths: new ClosedMonths(store, unwatched),
+      ownWrites,
       budgets: new BudgetStore({ store, availability: unwatched }),
       lastingFindings: new LastingFindings(store),
       addressHistory: new AddressHistory(store, unwatched),
     },
   };
-  const tasks = [billSnapshots(services)].filter((task) => task !== null);
+  const tasks = [billSnapshots(services), billMonths(services)].filter((task) => task !== null);
   const log = { warn: (text) => void warnings.push(text) };
   daily = {
     upstreams: made,

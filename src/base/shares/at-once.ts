@@ -2,13 +2,17 @@
  * Limits how much work runs at once in this process: callers with less work under way go first. Work counts until it
  * has ended, even if nobody waits for its result any more.
  */
+import { abandoned } from '../abandoned.js';
 import { addCount, countOf } from '../counts.js';
 import { type ShareUse, checkRoom, hasRoom } from './room.js';
 import type { Share } from './shares.js';
 
 interface WaitingWork {
   readonly caller: string;
+  /** Whether nobody waits for it any more. */
+  isGone(): boolean;
   begin(): void;
+  giveUp(): void;
 }
 
 export class AtOnce {
@@ -26,9 +30,12 @@ export class AtOnce {
     return this.#begin(caller, amount);
   }
 
-  /** Waits for room. Work must not wait for other work of the same share. */
-  async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
-    const leave = await this.#turnOf(caller);
+  /**
+   * Waits for room. Work must not wait for other work of the same share. What is given up before it has begun does not
+   * begin.
+   */
+  async run<T>(caller: string, work: () => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
+    const leave = await this.#turnOf(caller, isGone);
     try {
       return await work();
     } finally {
@@ -36,10 +43,15 @@ export class AtOnce {
     }
   }
 
-  #turnOf(caller: string): (() => void) | Promise<() => void> {
+  #turnOf(caller: string, isGone: () => boolean): (() => void) | Promise<() => void> {
     if (hasRoom(this.share, this.#takenBy(caller))) return this.#begin(caller);
-    return new Promise((resolve) => {
-      this.#waiting.add({ caller, begin: () => resolve(this.#begin(caller)) });
+    return new Promise((resolve, reject) => {
+      this.#waiting.add({
+        caller,
+        isGone,
+        begin: () => resolve(this.#begin(caller)),
+        giveUp: () => reject(abandoned()),
+      });
     });
   }
 
@@ -65,6 +77,7 @@ export class AtOnce {
 
   /** Starts the longest waiting work of the callers with least under way. */
   #beginNext(): void {
+    this.#giveUpGone();
     let next: WaitingWork | undefined;
     let least = Infinity;
     for (const waiting of this.#waiting) {
@@ -76,5 +89,13 @@ export class AtOnce {
     this.#waiting.delete(next);
     next.begin();
     this.#beginNext();
+  }
+
+  #giveUpGone(): void {
+    for (const waiting of this.#waiting) {
+      if (!waiting.isGone()) continue;
+      this.#waiting.delete(waiting);
+      waiting.giveUp();
+    }
   }
 }

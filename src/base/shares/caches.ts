@@ -39,8 +39,12 @@ export const caches = {
   catalogues: { most: 16 * MiB },
   /** A number of lines of bills, of all callers. */
   arrangedBills: { most: 50_000 },
+  arrangedInvoices: { most: 50_000 },
   billDrafts: { most: 100_000 },
+  monthCharges: { most: 50_000 },
   reckonedBills: { most: 50_000 },
+  /** A number of sums of months, of all callers. */
+  monthSums: { most: 10_000 },
   /** A number of findings, of all rules and callers. */
   endedCosts: { most: 50_000 },
   rankedFindings: { most: 200_000 },

@@ -2,6 +2,7 @@
  * Bounds the work in flight by its cost: cheap work passes at once, other work is queued, and work that finds its queue
  * full is refused.
  */
+import { abandoned } from '../../base/abandoned.js';
 import { addCount, countOf } from '../../base/counts.js';
 import { shares } from '../../base/shares/shares.js';
 import { refusals } from '../../base/telemetry/diagnostics.js';
@@ -187,10 +188,6 @@ export class Admission implements OtherWork {
 }
 
 /** The error is neither sent nor counted, as the client has disconnected. */
-function abandoned(): CallerError {
-  return new CallerError('REQUEST_TIMEOUT', 'Expected a client that waits for its answer, but it has disconnected.');
-}
-
 function refused(): CallerError {
   refusals.publish({ bound: 'admission' });
   const message = `Too much is asked at once. Ask again in ${retryAfter} s, or for less.`;

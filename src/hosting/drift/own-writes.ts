@@ -84,7 +84,8 @@ export class OwnWrites implements WriteRecorder {
     const remember = (key: string, value: object | null) =>
       this.#waiting.set(key, { caller: write.caller?.id ?? service, value });
     const created = new Map(createdThings(write, body).map(({ type, id, wire }) => [`${type} ${id}`, wire]));
-    for (const { type, id } of writtenObjects(write, body)) {
+    const objects = writtenObjects(write, body);
+    for (const { type, id } of objects) {
       const thing = created.get(`${type} ${id}`);
       remember(`${prefixOf(account, type)}${timeKey(at)} ${randomUUID()}`, {
         ...entry,
@@ -95,6 +96,8 @@ export class OwnWrites implements WriteRecorder {
     const [ended, reinstated] = [endedObject(write), reinstatedObject(write)];
     if (ended) remember(endKey(account, ended), entry);
     if (reinstated) remember(endKey(account, reinstated), null);
+    // It comes last: whoever reads a new mark reads what was written as well.
+    if (objects.length > 0) remember(markKey(account), { mark: randomUUID() });
     this.#schedule(0);
   }
 
@@ -125,6 +128,14 @@ export class OwnWrites implements WriteRecorder {
       }
     });
     return writes;
+  }
+
+  /** Marks of the providers' writes, in their order: another one once something was written. */
+  async marks(providers: readonly Provider[]): Promise<readonly string[]> {
+    await this.#written();
+    if (providers.length === 0) return [];
+    const stored = await this.availability.ask(() => this.#entries.getMany(providers.map(markKey)));
+    return stored.map((one) => textAt(one, 'mark') ?? '');
   }
 
   /** Whether each of them was deleted or cancelled through here, whenever that takes effect. */
@@ -186,6 +197,10 @@ function prefixOf(provider: Provider, type: string): string {
 
 function endKey(provider: Provider, { type, id }: ObjectName): string {
   return `${providerKey(provider)} end ${type} ${id}`;
+}
+
+function markKey(provider: Provider): string {
+  return `${providerKey(provider)} mark`;
 }
 
 /** The same for all accounts of one provider. */

@@ -106,10 +106,10 @@ export class BillHistoryPeriod extends PeriodAmounts {
   @Field(() => GraphQLDate, { description: 'Its last requested day' })
   to!: string;
 
-  @Optional(() => GraphQLDate, 'Its last day with a snapshot; null where no day has one')
+  @Optional(() => GraphQLDate, 'Its last day on which any account was read; null where there is none')
   day!: string | null;
 
-  @Field(() => Int, { description: 'The number of days with a snapshot of any account' })
+  @Field(() => Int, { description: 'The number of days on which any account was read' })
   knownDayCount!: number;
 
   @Field({ description: 'Each day of it is known, and everything was read on each of them' })

@@ -7,6 +7,8 @@ import { inTurns } from '../inventory/in-turns.js';
 import { productParts } from '../invoice/product-parts.js';
 import { monthAt, monthWithin } from '../invoice/month.js';
 import { MonthCharges } from '../invoice/month-charges.js';
+import { monthSources } from '../invoice/month-of-account.js';
+import { MonthReading } from '../invoice/month-reading.js';
 import type { GroupNames } from './group-names.js';
 import type { HistoryContext } from './history-context.js';
 import type { HistoryScope } from './history-scope.js';
@@ -26,11 +28,12 @@ export async function chooseGroups(
 ): Promise<void> {
   if (!isManifold(groups.groupBy)) return;
   const now = historyContext.context.upstreams.clock.now();
+  const sources = monthSources(await MonthReading.in(historyContext, scope));
   const sums = new Map<string, Both>();
   for (let start = Date.parse(from); start <= Date.parse(to); start = monthAt(start).end) {
     const month = monthWithin(monthAt(start), from, to);
-    const charges = await MonthCharges.read(historyContext, scope, month);
-    const lines = await charges.charged({ until: Math.min(now, month.end), filter, currency });
+    const charges = await MonthCharges.read(sources, month);
+    const { lines } = await charges.charged({ until: Math.min(now, month.end), filter, currency });
     await inTurns(lines, (line) => {
       for (const part of productParts(line)) {
         const name = groups.nameOf(part.line);

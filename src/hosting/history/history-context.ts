@@ -3,5 +3,7 @@ import type { BillContext } from '../bill/make-bill.js';
 import type { HostingServices } from '../services.js';
 
 export interface HistoryContext extends BillContext {
-  readonly context: BillContext['context'] & { readonly hosting: Pick<HostingServices, 'billHistory' | 'ownWrites'> };
+  readonly context: BillContext['context'] & {
+    readonly hosting: Pick<HostingServices, 'billHistory' | 'closedMonths' | 'ownWrites' | 'stored'>;
+  };
 }

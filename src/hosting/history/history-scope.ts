@@ -23,7 +23,7 @@ export interface HistoryScope {
 /** Throws if the caller may read no account at all. */
 export async function historyScope(
   { context: { clients, upstreams }, info }: BillContext,
-  history: HistoryStore,
+  history: Pick<HistoryStore, 'accounts'>,
   { apis, accounts: names }: Pick<BillFilter, 'apis' | 'accounts'>,
 ): Promise<HistoryScope> {
   const configured = clients.every(dialectsOf(info.schema)).map(({ upstream }) => upstream.account);

@@ -23,7 +23,7 @@ export class PeriodSoFar {
 
   add(day: string, accounts: readonly AccountDay[]): void {
     this.#last = day;
-    if (accounts.some(({ snapshot }) => snapshot !== null)) {
+    if (accounts.some(({ isRead }) => isRead)) {
       this.#knownDays += 1;
       this.#lastKnown = day;
     }

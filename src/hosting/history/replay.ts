@@ -6,6 +6,7 @@ import type { HistoryAccount } from './snapshots/history-account.js';
 import type { HistoryLine } from './history-line.js';
 import type { HistoryStore } from './snapshots/history-store.js';
 import type { SharedKey } from './shared-lines.js';
+import { hasRead } from './snapshots/has-read.js';
 import type { Snapshot } from './snapshots/snapshot.js';
 import type { SnapshotLine } from './snapshots/snapshot-line.js';
 import { Timeline } from './snapshots/timeline.js';
@@ -29,6 +30,8 @@ export interface AccountDay {
   readonly account: HistoryAccount;
   /** Null: it has no snapshot. */
   readonly snapshot: Snapshot | null;
+  /** Something of it was read. */
+  readonly isRead: boolean;
   /** All of it was read. */
   readonly isComplete: boolean;
 }
@@ -87,7 +90,8 @@ class AccountReplay {
     if (day < account.firstDay || day > account.lastDay) return null;
     const { last } = this.#timeline;
     const snapshot = last?.day === day ? last : null;
-    return { account, snapshot, isComplete: snapshot !== null && snapshot.error === null };
+    const isRead = snapshot !== null && hasRead(account.api, snapshot);
+    return { account, snapshot, isRead, isComplete: snapshot !== null && snapshot.error === null };
   }
 
   async #read(): Promise<void> {

@@ -20,10 +20,14 @@ import { roundingTogether } from '../bill/line.js';
 import { BillUnit, BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import { BillGap } from '../history/bill-history.js';
 import { HostingApiName } from '../inventory/api.js';
+import { InvoiceCorrection } from './corrections/correction.js';
 import { Assumption } from './assumption.js';
 
 const usualSegments = 1;
 const usualGaps = 2;
+const usualCorrections = 2;
+
+const nothingRead = 'null if no account was ever read before the end of the month';
 
 @ObjectType({ description: 'What a billed thing was for a part of the month' })
 export class InvoiceSegment {
@@ -89,7 +93,7 @@ abstract class InvoiceAmounts {
 
 @ObjectType({ description: 'What one billed thing costs for a month' })
 export class InvoiceLine extends InvoiceAmounts {
-  /** Distinguishes it from all others of the invoice. */
+  @Field({ description: 'Distinguishes it from all other lines, and is the same in each month, for `correctInvoice`' })
   key!: string;
 
   @Field(() => HostingApiName, { description: 'The API' })
@@ -151,7 +155,19 @@ export class InvoiceGroup extends InvoiceAmounts {
 const InvoiceGroups = connectionOf(InvoiceGroup, { mayFail: false });
 
 @ObjectType({ description: 'What a calendar month costs, by the hours that were begun' })
-export class Invoice extends InvoiceAmounts {
+export class Invoice {
+  @Optional(() => Money, `Without tax: the exact sum of what is known; ${nothingRead}`)
+  net!: Money | null;
+
+  @Optional(() => Money, `The tax on it; ${nothingRead}`)
+  tax!: Money | null;
+
+  @Optional(() => Money, `With tax; ${nothingRead}`)
+  gross!: Money | null;
+
+  @Optional(() => HostingPrice, `The same, rounded. ${roundingTogether}; ${nothingRead}`)
+  rounded!: Price | null;
+
   /** The lines by gross amount, the greatest first, and how each is shown. */
   allLines!: readonly { readonly key: string }[];
   lineOf!: (line: { readonly key: string }) => InvoiceLine;
@@ -162,6 +178,12 @@ export class Invoice extends InvoiceAmounts {
 
   @Field(() => GraphQLDateTime, { description: 'Until when it is charged: the end of the month, or now' })
   chargedUntil!: Date;
+
+  @Optional(
+    () => GraphQLDateTime,
+    'When it was closed, three days after the month or later: since then it stays as it is; null while one of its accounts is open',
+  )
+  closedAt!: Date | null;
 
   @Field(() => CurrencyCode, { description: 'The currency of its amounts' })
   currency!: string;
@@ -191,6 +213,13 @@ export class Invoice extends InvoiceAmounts {
       'By account: days whose snapshots could not read all actions since the one before. Times of changes are inferred then, and what was there between two readings alone may be missing',
   })
   withoutActions!: BillGap[];
+
+  @Field(() => [InvoiceCorrection], {
+    complexity: items(usualCorrections),
+    description:
+      'What was learnt after it was closed, oldest first; it is in no amount. With a filter, those of the lines that are left',
+  })
+  corrections!: InvoiceCorrection[];
 
   @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {

@@ -4,19 +4,19 @@ import { digitsOf } from '../../base/decimal.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Money } from '../../data/rates/money/money.js';
-import { type Both, priceOf, sumOf } from '../bill/amounts/both.js';
-import { byText, dearerFirst } from '../bill/amounts/priced.js';
-import { roundTogether } from '../bill/amounts/rounding.js';
+import { type Both, priceOf } from '../bill/amounts/both.js';
 import type { BillFilter } from '../bill/filter.js';
-import { type BillGroupBy, grouper } from '../bill/grouping.js';
-import { historyScope } from '../history/history-scope.js';
+import type { BillGroupBy } from '../bill/grouping.js';
 import { lineIds } from '../history/resource-id.js';
+import { arrangedInvoice } from './arranged-invoice.js';
 import type { Charged } from './charged.js';
-import { invoiceGroups } from './invoice-groups.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
-import { MonthCharges } from './month-charges.js';
+import { shownCorrection } from './corrections/correction.js';
+import { correctionsOf } from './corrections/corrections-of.js';
+import { monthSources } from './month-of-account.js';
+import { MonthReading } from './month-reading.js';
 import { neverRead } from './never-read.js';
 import type { Segment } from './segment.js';
 
@@ -34,54 +34,54 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const now = context.upstreams.clock.now();
   const month = request.month === null ? monthAt(now) : monthNamed(request.month, now);
   const currency = baseFor(context, request.currency);
-  const { groupBy, labelKey } = request;
-  const keyOf = grouper({ groupBy, labelKey, resourceIdOf: lineIds(info.schema) });
-  const scope = await historyScope(historyContext, context.hosting.billHistory, request.filter);
-  const charges = await MonthCharges.read(historyContext, scope, month);
-  const until = Math.min(now, month.end);
-  const all = await charges.charged({ until, filter: request.filter, currency });
-  const lines = all.sort(
-    (a, b) => dearerFirst(a.amount, b.amount) || byText(a.line.name, b.line.name) || byText(a.key, b.key),
-  );
-  const groups = groupBy.length > 0 ? invoiceGroups(lines, groupBy, keyOf) : [{ key: null, lines }];
-  const rounded = await roundTogether(
-    groups.map((group) => group.lines.map(({ amount }) => amount)),
-    minorUnits(currency),
-  );
-  const roundedOf = new Map<string, Both>();
-  for (const [place, group] of groups.entries())
-    for (const [at, { key, amount }] of group.lines.entries()) {
-      // A line may have parts in several groups.
-      const shown = rounded.groups[place]?.lines[at] ?? amount;
-      const before = roundedOf.get(key);
-      roundedOf.set(key, before ? sumOf([before, shown]) : shown);
-    }
-  const gaps = [...charges.gaps, ...neverRead(historyContext, request.filter, scope, month)];
+  const { groupBy, labelKey, filter } = request;
+  const reading = await MonthReading.of(historyContext, filter);
+  const { scope } = reading;
+  const arranged = await arrangedInvoice.of(monthSources(reading), {
+    accounts: scope.accounts,
+    month,
+    filter,
+    currency,
+    groupBy,
+    labelKey,
+  });
+  const { lines, groups, isRead, closedAt, roundedOf } = arranged;
+  const gaps = [...arranged.gaps, ...neverRead(historyContext, filter, scope, month)];
   const unknownCount = countUnknown(lines);
-  return Object.assign(new Invoice(), amounts(sumOf(lines.map(({ amount }) => amount)), rounded.total, currency), {
+  const { apis: _apis, accounts: _names, ...ofLines } = filter;
+  const isOfLines = Object.values(ofLines).some((condition) => condition !== null && condition !== undefined);
+  const wanted = {
     month: month.name,
-    chargedUntil: new Date(until),
+    accounts: scope.accounts,
+    keys: isOfLines ? new Set(lines.map(({ key }) => key)) : null,
+  };
+  return Object.assign(new Invoice(), isRead ? amounts(arranged.sum, arranged.rounded, currency) : noAmounts, {
+    month: month.name,
+    chargedUntil: new Date(Math.min(now, month.end)),
+    closedAt: closedAt === null ? null : new Date(closedAt),
     currency,
     lineCount: lines.length,
     unknownCount,
     inferredCount: lines.filter(({ isInferred }) => isInferred).length,
+    corrections: (await correctionsOf(historyContext, wanted)).map(shownCorrection),
     isComplete: gaps.length === 0 && unknownCount === 0,
     gaps,
-    withoutActions: charges.withoutActions,
+    withoutActions: [...arranged.withoutActions],
     allLines: lines,
     lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, info.schema),
-    allGroups: groups.flatMap(({ key, lines: own }, place) =>
+    allGroups: groups.flatMap(({ key, lines: own, sum, rounded }) =>
       key
-        ? Object.assign(
-            new InvoiceGroup(),
-            key,
-            amounts(sumOf(own.map(({ amount }) => amount)), rounded.groups[place]?.total ?? rounded.total, currency),
-            { lineCount: new Set(own.map((line) => line.key)).size, unknownCount: countUnknown(own) },
-          )
+        ? Object.assign(new InvoiceGroup(), key, amounts(sum, rounded, currency), {
+            lineCount: new Set(own.map((line) => line.key)).size,
+            unknownCount: countUnknown(own),
+          })
         : [],
     ),
   });
 }
+
+/** Of a month of which nothing was ever read no sum is known. */
+const noAmounts = { net: null, tax: null, gross: null, rounded: null };
 
 function countUnknown(lines: readonly Charged[]): number {
   return new Set(lines.filter(({ isUnknown }) => isUnknown).map(({ key }) => key)).size;

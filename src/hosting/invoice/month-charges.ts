@@ -1,21 +1,20 @@
 /** A month of several accounts: what was there in it, and what that costs until some time. */
 import { exact } from '../../base/decimal.js';
+import type { TableInForce } from '../../data/rates/tables/in-force.js';
+import { checkWaiting } from '../bill/amounts/in-making.js';
 import { type BillFilter, passes } from '../bill/filter.js';
 import type { BillGap } from '../history/bill-history.js';
-import { historyLines } from '../history/history-line.js';
-import type { HistoryScope } from '../history/history-scope.js';
 import type { HistoryContext } from '../history/history-context.js';
+import { historyLines } from '../history/history-line.js';
 import { lineIds } from '../history/resource-id.js';
 import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
-import { inTurns, itemTurn } from '../inventory/in-turns.js';
-import { type AccountMonth, accountMonth } from './account-month.js';
-import { ChangeTimes } from './change-times.js';
+import { inTurns } from '../inventory/in-turns.js';
+import type { AccountCharges, ChargedThing } from './account-charges.js';
 import { type Charged, type RateFrom, charged } from './charged.js';
 import type { Month } from './month.js';
-import type { Running, Segment } from './segment.js';
-import { segmentsOf, usedSegment } from './segments.js';
-import { shortLived } from './short-lived.js';
+import { type MonthSources, monthOfAccount } from './month-of-account.js';
+import type { MonthReading } from './month-reading.js';
 
 interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */
@@ -25,28 +24,33 @@ interface ChargesUntil {
   readonly currency: string | null;
   /** Leaves out the time in which nobody had seen what was there. */
   readonly isSeenOnly?: boolean;
+  /** Includes accounts that were first read after the month, as they were then. */
+  readonly withUnread?: boolean;
+}
+
+interface ChargedLines {
+  readonly lines: Charged[];
+  /** The last millisecond since 1970 at which they cost the same. */
+  readonly holdsUntil: number;
 }
 
 export class MonthCharges {
+  #openTable: Promise<TableInForce | undefined> | null = null;
+
   private constructor(
-    private readonly historyContext: HistoryContext,
+    private readonly reading: MonthReading,
     readonly month: Month,
-    private readonly accounts: readonly AccountMonth[],
+    private readonly accounts: readonly AccountCharges[],
   ) {}
 
-  static async read(
-    historyContext: HistoryContext,
-    { accounts, present }: Pick<HistoryScope, 'accounts' | 'present'>,
-    month: Month,
-  ): Promise<MonthCharges> {
-    const { hosting, upstreams } = historyContext.context;
-    const now = upstreams.clock.now();
-    const read: AccountMonth[] = [];
-    for (const account of accounts) {
-      const isPresent = present.has(account);
-      read.push(await accountMonth(hosting.billHistory, { account, month, now, isPresent }));
+  static async read(sources: MonthSources, month: Month): Promise<MonthCharges> {
+    const { reading } = sources;
+    const read: AccountCharges[] = [];
+    for (const account of reading.scope.accounts) {
+      checkWaiting(reading.historyContext);
+      read.push(await monthOfAccount.of(sources, { account, month }));
     }
-    return new MonthCharges(historyContext, month, read);
+    return new MonthCharges(reading, month, read);
   }
 
   /** The days so far on which an account was not wholly read, by account. */
@@ -59,51 +63,64 @@ export class MonthCharges {
     return this.accounts.flatMap(({ withoutActions }) => withoutActions ?? []);
   }
 
+  /** The accounts of which something was read before the end of the month. */
+  get read(): readonly AccountCharges['account'][] {
+    return this.accounts.filter(({ isRead }) => isRead).map(({ account }) => account);
+  }
+
+  /** When the last of its accounts was closed, in milliseconds since 1970; null while one of them is open. */
+  get closedAt(): number | null {
+    const times = this.accounts
+      .filter(
+        ({ account, isRead, closedAt }) => closedAt !== null || (isRead && account.lastDay >= this.month.firstDay),
+      )
+      .map(({ closedAt }) => closedAt);
+    return times.reduce((last, at) => (last === null || at === null ? null : Math.max(last, at)), times[0] ?? null);
+  }
+
   /** All that was there and passes the filter, each thing once. */
-  async charged({ until, filter, currency, isSeenOnly = false }: ChargesUntil): Promise<Charged[]> {
-    const { geography, hosting } = this.historyContext.context;
-    const { month, accounts } = this;
-    const rateFrom = await this.#ratesTo(currency);
+  async charged({
+    until,
+    filter,
+    currency,
+    isSeenOnly = false,
+    withUnread = false,
+  }: ChargesUntil): Promise<ChargedLines> {
+    const { context, info } = this.reading.historyContext;
+    const { geography } = context;
     const { products } = filter;
-    const isWanted = passes(filter, geography, lineIds(this.historyContext.info.schema));
+    const accounts = this.accounts.filter(({ isRead }) => isRead || withUnread);
+    const isWanted = passes(filter, geography, lineIds(info.schema));
     const locate = historyLines(geography);
     const sharedKeyOf = sharedKeys(accounts.map(({ account }) => account));
     const shared = new Set<string>();
-    const found: Charged[] = [];
+    const lines: Charged[] = [];
+    let holdsUntil = Infinity;
     for (const one of accounts) {
-      const { account, stretches, witnesses } = one;
-      const running = runningOf(one, until, month);
-      const times = new ChangeTimes({ account, witnesses, writes: hosting.ownWrites, from: month.start });
-      const note = (key: string, segments: readonly Segment[]): void => {
+      const { account } = one;
+      const rateFrom = await this.#ratesTo(currency, one.table);
+      const note = (thing: ChargedThing): void => {
         // A resized thing was another product before.
-        const own = segments.filter(({ line }) => !products || products.includes(line.product ?? ''));
-        const last = own.at(-1);
+        const segments = thing.segments.filter((one) => !products || products.includes(one.line.product ?? ''));
+        const last = segments.at(-1);
         const line = last && locate(account, last.line);
         if (!line || !isWanted(line)) return;
-        const thing = sharedKeyOf(account, line);
-        if (thing !== null && shared.has(thing)) return;
-        if (thing !== null) shared.add(thing);
-        const name = JSON.stringify([account.api, account.name, key]);
-        found.push(charged({ key: name, account, line }, own, rateFrom));
+        const sharedKey = sharedKeyOf(account, line);
+        if (sharedKey !== null && shared.has(sharedKey)) return;
+        if (sharedKey !== null) shared.add(sharedKey);
+        lines.push(charged({ key: nameOfLine(account, thing), account, line }, segments, rateFrom));
       };
-      for (const [key, own] of stretches.all()) {
-        await itemTurn();
-        note(key, await segmentsOf(own, { month, running, times, isSeenOnly }));
-      }
-      for (const [key, segments] of await shortLived(one, { month, running, times, isSeenOnly })) note(key, segments);
-      await inTurns([...stretches.used()], ([key, line]) => note(key, [usedSegment(line, month, running.until)]));
+      const found = await one.until(until, isSeenOnly);
+      holdsUntil = Math.min(holdsUntil, found.holdsUntil);
+      await inTurns(found.things, note);
     }
-    return found;
+    return { lines, holdsUntil };
   }
 
   /** The rates of the last day of the month, or those in force while it goes on. */
-  async #ratesTo(currency: string | null): Promise<RateFrom> {
+  async #ratesTo(currency: string | null, closed: TableInForce | null): Promise<RateFrom> {
     if (currency === null) return () => exact(1);
-    const { rates, hosting, upstreams } = this.historyContext.context;
-    const { lastDay, end } = this.month;
-    const isOver = upstreams.clock.now() >= end;
-    const stored = isOver ? (await hosting.billHistory.rates([lastDay])).get(lastDay) : undefined;
-    const table = isOver ? (stored ?? rates.tableOn(lastDay)) : rates.table;
+    const table = closed ?? (await (this.#openTable ??= this.#readTable()));
     const byCode = new Map<string, ReturnType<RateFrom>>();
     return (from) => {
       let rate = byCode.get(from);
@@ -111,10 +128,23 @@ export class MonthCharges {
       return rate;
     };
   }
+
+  async #readTable(): Promise<TableInForce | undefined> {
+    const { context } = this.reading.historyContext;
+    const { lastDay, end } = this.month;
+    return context.upstreams.clock.now() >= end ? ratesOfDay(lastDay, context) : context.rates.table;
+  }
 }
 
-/** An account that is no longer configured is known until it was last read. */
-function runningOf({ isPresent, stretches: { lastAt } }: AccountMonth, until: number, { end }: Month): Running {
-  if (isPresent || lastAt === null) return { until, isSeen: true };
-  return { until: Math.min(lastAt, until), isSeen: lastAt >= end };
+/** The key of a line: it distinguishes the thing from all others of all accounts. */
+export function nameOfLine({ api, name }: AccountCharges['account'], { key }: ChargedThing): string {
+  return JSON.stringify([api, name, key]);
+}
+
+/** The rates of a day that is over, as its snapshots have them; undefined if none are known. */
+export async function ratesOfDay(
+  day: string,
+  { rates, hosting }: Pick<HistoryContext['context'], 'rates' | 'hosting'>,
+): Promise<TableInForce | undefined> {
+  return (await hosting.billHistory.rates([day])).get(day) ?? rates.tableOn(day);
 }

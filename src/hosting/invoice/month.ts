@@ -22,13 +22,18 @@ export function monthAt(time: number): Month {
   return monthOf(date.getUTCFullYear(), date.getUTCMonth());
 }
 
+/** Null if the text names no month. */
+export function monthIn(name: string): Month | null {
+  const [, year, month] = pattern.exec(name) ?? [];
+  return year === undefined || month === undefined ? null : monthOf(Number(year), Number(month) - 1);
+}
+
 /** Throws unless the text names a month that has begun. */
 export function monthNamed(name: string, now: number): Month {
-  const [, year, month] = pattern.exec(name) ?? [];
-  if (year === undefined || month === undefined) {
+  const found = monthIn(name);
+  if (!found) {
     throw new CallerError('BAD_USER_INPUT', `month: expected a month such as "2026-11", but got ${shown(name)}.`);
   }
-  const found = monthOf(Number(year), Number(month) - 1);
   if (found.start <= now) return found;
   const present = monthAt(now).name;
   throw new CallerError('BAD_USER_INPUT', `month: expected ${present} or an earlier one, but got ${shown(name)}.`);

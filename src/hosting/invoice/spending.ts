@@ -9,6 +9,8 @@ import { inTurns } from '../inventory/in-turns.js';
 import type { Charged } from './charged.js';
 import { type Month, monthAt } from './month.js';
 import { MonthCharges } from './month-charges.js';
+import { monthSources } from './month-of-account.js';
+import { MonthReading } from './month-reading.js';
 import type { Segment } from './segment.js';
 import { accruedAt } from './segments.js';
 
@@ -29,6 +31,7 @@ interface Alike {
 }
 
 export class Spending {
+  #reading: Promise<MonthReading> | null = null;
   #month: Month | null = null;
   #days: ReadonlyMap<string, DaySpending> = new Map();
 
@@ -49,8 +52,9 @@ export class Spending {
   async #read(month: Month): Promise<ReadonlyMap<string, DaySpending>> {
     const { scope, filter, groupOf } = this.options;
     const now = this.historyContext.context.upstreams.clock.now();
-    const charges = await MonthCharges.read(this.historyContext, scope, month);
-    const lines = await charges.charged({ until: Math.min(now, month.end), filter, currency: null });
+    this.#reading ??= MonthReading.in(this.historyContext, scope);
+    const charges = await MonthCharges.read(monthSources(await this.#reading), month);
+    const { lines } = await charges.charged({ until: Math.min(now, month.end), filter, currency: null });
     const alike = await grouped(lines, groupOf);
     const days = new Map<string, Map<string, Map<string, Both>>>();
     await inTurns(alike, ({ group, segment, count }) => {

@@ -135,6 +135,9 @@ export class Clients {
     return this.#accounts;
   }
 
+  /** Whether the client has disconnected. */
+  readonly isAbandoned = (): boolean => this.terms.isAbandoned?.() ?? false;
+
   /** Milliseconds since 1970. */
   get now(): number {
     return this.upstreams.clock.now();
@@ -148,6 +151,11 @@ export class Clients {
   /** True if the caller may read the account, which may be a former one that is no longer configured. */
   mayRead({ api, name, baseUrl, sandbox }: Pick<Account, 'api' | 'name' | 'baseUrl' | 'sandbox'>): boolean {
     return this.#isPermitted('read', { api, name, baseUrl, sandbox, credential: '' });
+  }
+
+  /** True if the caller may write to the account, which may be a former one that is no longer configured. */
+  mayWrite({ api, name, baseUrl, sandbox }: Pick<Account, 'api' | 'name' | 'baseUrl' | 'sandbox'>): boolean {
+    return this.#isPermitted('write', { api, name, baseUrl, sandbox, credential: '' });
   }
 
   /** Memoises a value derived from reads until the next write to any account. */

@@ -4,6 +4,8 @@ import type { Store } from '../../base/store/store.js';
 import { StoreError } from '../../base/store/error.js';
 import { isKey } from '../../base/store/key.js';
 import { billAccounts } from '../../hosting/history/snapshots/history-store.js';
+import { closedAccounts } from '../../hosting/invoice/closed/closed-months.js';
+import { withMonthsOf } from '../../hosting/invoice/closed/closed-account.js';
 import { withDaysOf } from '../../hosting/history/snapshots/history-account.js';
 import { parseJson } from '../../base/json.js';
 import { collections } from './collections.js';
@@ -74,17 +76,26 @@ export async function addTo(store: Store, entries: readonly BackupEntry[]): Prom
       added += missing.length;
     }
   }
-  await addDays(store, entries);
+  for (const { collection, merged } of listsOfEntries) await addToLists(store, entries, collection.name, merged);
   return added;
 }
 
-/** The days of bills that were added belong to accounts that may have days of their own. */
-async function addDays(store: Store, entries: readonly BackupEntry[]): Promise<void> {
-  const { name: namespace } = billAccounts;
+/** The entries that were added belong to accounts that may have entries of their own, which a list names. */
+const listsOfEntries = [
+  { collection: billAccounts, merged: withDaysOf },
+  { collection: closedAccounts, merged: withMonthsOf },
+];
+
+async function addToLists(
+  store: Store,
+  entries: readonly BackupEntry[],
+  namespace: string,
+  merged: (stored: unknown, added: unknown) => object | null,
+): Promise<void> {
   for (const { key, value } of entries.filter((entry) => entry.namespace === namespace)) {
     const present = await store.namespace<unknown>(namespace).get(key);
-    const merged = withDaysOf(present, value);
-    if (merged) await store.compareAndSet({ namespace, key }, present, merged);
+    const both = merged(present, value);
+    if (both) await store.compareAndSet({ namespace, key }, present, both);
   }
 }
 

@@ -11,6 +11,8 @@ import { findingRecords } from '../../hosting/findings/record/finding-records.js
 import { findingSilences } from '../../hosting/findings/silences/finding-silences.js';
 import { budgets } from '../../hosting/history/budgets/budget-store.js';
 import { billAccounts, billHistory, billRates } from '../../hosting/history/snapshots/history-store.js';
+import { closedAccounts, closedMonths } from '../../hosting/invoice/closed/closed-months.js';
+import { corrections } from '../../hosting/invoice/corrections/correction-store.js';
 import { addresses } from '../../hosting/names/addresses/address-history.js';
 import { acceptedCredentials, rests } from '../../rest/shared/shared-rests.js';
 import { endedActions } from '../../rest/shared/shared-watches.js';
@@ -32,7 +34,10 @@ export const collections: readonly Collection[] = [
   billAccounts,
   billHistory,
   billRates,
+  closedAccounts,
+  closedMonths,
   budgets,
+  corrections,
   findingRecords,
   findingSilences,
   alertRules,

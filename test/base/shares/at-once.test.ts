@@ -75,3 +75,19 @@ describe('a caller', () => {
     expect(await things.run('b', async () => 'done')).toBe('done');
   });
 });
+
+it('does not begin what was given up while it waited, and frees its place', async () => {
+  const things = new AtOnce({ ...share, total: 1, part: 1 });
+  const first = held();
+  const begun: string[] = [];
+  let isGone = false;
+  const running = things.run('one', first.work);
+  const work = (name: string) => () => Promise.resolve(void begun.push(name));
+  const givenUp = things.run('one', work('given up'), () => isGone);
+  const waiting = things.run('two', work('waiting'));
+  isGone = true;
+  first.end();
+  await expect(givenUp).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
+  await Promise.all([running, waiting]);
+  expect(begun).toEqual(['waiting']);
+});

@@ -8,6 +8,7 @@ import { Connector } from '../../../src/server/alerts/delivery/connector.js';
 import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { ResponseBytes } from '../../../src/graphql/admission/response-bytes.js';
 import { Admission } from '../../../src/graphql/admission/admission.js';
+import { corrections } from '../../../src/hosting/invoice/corrections/correction-store.js';
 import { ownPrices } from '../../../src/hosting/bill/own-prices/price-store.js';
 import { findingId } from '../../../src/hosting/findings/identity/finding-id.js';
 import { AccountEntries } from '../../../src/hosting/findings/stored/account-entries.js';
@@ -119,6 +120,23 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
         ),
       'BAD_USER_INPUT',
     ),
+
+  corrections: () => {
+    const about = { name: 'one', baseUrl: upstream.url, sandbox: false, month: '2026-01', line: null };
+    const amounts = { net: '1', gross: '1', currency: 'EUR', reason: 'x', at: 1 } as const;
+    return fills(
+      shares.corrections,
+      (token, n) =>
+        corrections
+          .in(meridian.services)
+          .put(`c${n}`, { ...about, api: 'CLOUD', id: `c${n}`, ...amounts, by: idOf(token) })
+          .then(
+            () => undefined,
+            ({ code }: { code: string }) => code,
+          ),
+      'BAD_USER_INPUT',
+    );
+  },
 
   async ownPrices() {
     const { total, part } = shares.ownPrices;

@@ -5,8 +5,6 @@
 import { caches } from '../../../base/shares/caches.js';
 import type { Geography } from '../../../data/geography/geography.js';
 import { minorUnits } from '../../../data/rates/money/minor-units.js';
-import { AtOnce } from '../../../base/shares/at-once.js';
-import { shares } from '../../../base/shares/shares.js';
 import { graphId } from '../../../rest/identity/graph-id.js';
 import { Derived } from '../../derived/derived.js';
 import type { Sources } from '../../derived/reader.js';
@@ -19,6 +17,7 @@ import type { GroupKey } from '../group-key.js';
 import type { BillGroupBy } from '../grouping.js';
 import { grouped } from '../groups.js';
 import { type LocatedDraft, locator } from '../located.js';
+import { inMaking } from './in-making.js';
 import { ownCosts } from '../own-prices/own-costs.js';
 import type { OwnPrices } from '../own-prices/own-price.js';
 import { type Priced, type Sorted, priced } from './priced.js';
@@ -37,8 +36,6 @@ interface BillSources extends Sources {
   readonly prices: OwnPrices | null;
   readonly rates: FixedRates;
 }
-
-const inMaking = new AtOnce(shares.bills);
 
 /** Selects lines and a currency; `caller` is whose share the work counts towards. */
 interface BillLinesArgs {

@@ -1,15 +1,16 @@
 /** Forecasts the cost of a calendar period at its end, by the hours that its months are charged for. */
 import { baseFor } from '../../../data/rates/choose.js';
-import { type Both, both, priceOf, sumOf } from '../../bill/amounts/both.js';
-import { exact } from '../../../base/decimal.js';
+import { type Both, priceOf, sumOf } from '../../bill/amounts/both.js';
+import { checkWaiting } from '../../bill/amounts/in-making.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { type Month, monthAt, monthWithin } from '../../invoice/month.js';
-import { MonthCharges } from '../../invoice/month-charges.js';
+import { monthSources } from '../../invoice/month-of-account.js';
+import { MonthReading } from '../../invoice/month-reading.js';
 import { type ConfiguredAccount, neverRead } from '../../invoice/never-read.js';
 import { daysFrom } from '../calendar.js';
-import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../history-context.js';
 import { BillForecast, type BudgetPeriod } from './bill-forecast.js';
+import { type MonthSums, monthSums } from './month-sums.js';
 
 interface ForecastRequest {
   readonly period: BudgetPeriod;
@@ -21,51 +22,50 @@ interface ForecastRequest {
   readonly lastDay?: string | null;
 }
 
-const nothing: Both = both(() => exact(0));
-
 export async function makeForecast(historyContext: HistoryContext, request: ForecastRequest): Promise<BillForecast> {
   const { context } = historyContext;
   const { filter, period, isMeant = () => true, lastDay = null } = request;
   const currency = baseFor(context, request.currency);
-  const read = await historyScope(historyContext, context.hosting.billHistory, filter);
-  const scope = { ...read, accounts: read.accounts.filter(isMeant) };
+  const reading = await MonthReading.of(historyContext, filter, isMeant);
+  const { scope } = reading;
+  const sources = monthSources(reading);
   const now = context.upstreams.clock.now();
   const months = monthsOf(period, now, lastDay);
   const [first, last] = [months[0]?.firstDay ?? scope.today, months.at(-1)?.lastDay ?? scope.today];
-  let [soFar, total, seenSoFar, seenTotal] = [nothing, nothing, nothing, nothing];
-  let unknownCount = 0;
+  const sums: MonthSums[] = [];
   const gapDays = new Set<string>();
+  let unknownCount = 0;
+  let isKnown = false;
   for (const month of months) {
-    const charges = await MonthCharges.read(historyContext, scope, month);
-    const sumUntil = async (until: number, isSeenOnly: boolean) => {
-      const lines = await charges.charged({ until, filter, currency, isSeenOnly });
-      return {
-        sum: sumOf(lines.map(({ amount }) => amount)),
-        unknown: lines.filter(({ isUnknown }) => isUnknown).length,
-      };
-    };
-    const until = Math.min(now, month.end);
-    const end = await sumUntil(month.end, false);
-    total = sumOf([total, end.sum]);
-    const seen = await sumUntil(month.end, true);
-    seenTotal = sumOf([seenTotal, seen.sum]);
+    checkWaiting(historyContext);
+    const own = await monthSums.of(sources, { accounts: scope.accounts, month, filter, currency });
+    sums.push(own);
     if (month.start > now) continue;
-    soFar = sumOf([soFar, until === month.end ? end.sum : (await sumUntil(until, false)).sum]);
-    seenSoFar = sumOf([seenSoFar, until === month.end ? seen.sum : (await sumUntil(until, true)).sum]);
-    unknownCount = end.unknown;
-    const unread = neverRead(historyContext, { ...filter, isMeant }, read, month);
-    for (const gap of [...charges.gaps, ...unread]) for (const day of gap.days) gapDays.add(day);
+    ({ unknownCount } = own);
+    isKnown ||= own.isRead;
+    const unread = neverRead(historyContext, { ...filter, isMeant }, scope, month);
+    for (const day of [...own.gapDays, ...unread.flatMap(({ days }) => days)]) gapDays.add(day);
   }
+  const sumAll = (amountOf: (month: MonthSums) => Both) => sumOf(sums.map(amountOf));
   const lastSoFar = scope.lastDay < last ? scope.lastDay : last;
   const daysSoFar = daysFrom(first, lastSoFar).length;
-  const isKnown = scope.accounts.some(({ firstDay }) => firstDay <= last);
   return Object.assign(new BillForecast(), {
     from: first,
     to: last,
     currency,
-    soFar: isKnown ? priceOf(soFar, currency) : null,
-    total: isKnown ? priceOf(total, currency) : null,
-    seen: { soFar: seenSoFar, total: seenTotal },
+    soFar: isKnown
+      ? priceOf(
+          sumAll((month) => month.soFar),
+          currency,
+        )
+      : null,
+    total: isKnown
+      ? priceOf(
+          sumAll((month) => month.total),
+          currency,
+        )
+      : null,
+    seen: { soFar: sumAll(({ seen }) => seen.soFar), total: sumAll(({ seen }) => seen.total) },
     knownDayCount: daysSoFar - gapDays.size,
     estimatedDayCount: isKnown ? gapDays.size : 0,
     remainingDayCount: daysFrom(lastSoFar, last).length - 1,

@@ -1,4 +1,5 @@
 /** Stores snapshots of bills: entries for each account and day, a full one each month, and the rates of each day. */
+import { createHash } from 'node:crypto';
 import type { Keyv } from 'keyv';
 import { addDays } from '../../../base/dates.js';
 import type { Availability } from '../../../base/store/availability.js';
@@ -88,6 +89,21 @@ export class HistoryStore {
   async snapshotOn(account: Named, day: string): Promise<Snapshot | null> {
     const stored = await this.availability.ask(() => this.#snapshots.get(dayKey(storeKeyOf(account), day)));
     return stored === undefined ? null : unpackSnapshot(await unpack(stored));
+  }
+
+  /** Marks of the last snapshots by the key of their account: another one, or none, once a snapshot was taken. */
+  async lastMarks(accounts: readonly HistoryAccount[]): Promise<ReadonlyMap<string, string>> {
+    const marks = new Map<string, string>();
+    for (let start = 0; start < accounts.length; start += atOnce) {
+      const page = accounts.slice(start, start + atOnce);
+      const keys = page.map((account) => dayKey(storeKeyOf(account), account.lastDay));
+      const values = await this.availability.ask(() => this.#snapshots.getMany(keys));
+      for (const [place, account] of page.entries()) {
+        const digest = createHash('sha256').update(String(values[place])).digest('base64url');
+        marks.set(storeKeyOf(account), `${account.firstDay} ${account.lastDay} ${digest}`);
+      }
+    }
+    return marks;
   }
 
   /** The timeline up to the last snapshot before or on the day; empty if the account has none. */
