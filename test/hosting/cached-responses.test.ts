@@ -171,6 +171,8 @@ describe('answers that are kept', () => {
           api: 'CLOUD',
           account: null,
           kind: null,
+              product: null,
+              createdBefore: null,
           label: null,
           id: null,
           name: `server ${1 + below(nextId)}`,

@@ -58,6 +58,12 @@ abstract class AnyLine {
   @Field({ description: 'Its name; for a snapshot, its description' })
   name!: string;
 
+  @Optional(
+    () => String,
+    "The provider's product name, for instance `cx22`, as prices of your own can name it; null if it has none",
+  )
+  product!: string | null;
+
   @Optional(() => Country, 'The country it is in; null where unknown')
   country!: Country | null;
 
@@ -152,7 +158,7 @@ export const BillLines = connectionOf(BillLine, { mayFail: false });
 export const BillUnknowns = connectionOf(BillUnknown, { mayFail: false });
 
 export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<AnyLine, 'resource' | 'resourceId'> {
-  const { account, item, kind, id, name, country, city, labels, status, created, server } = draft;
+  const { account, item, kind, id, name, product, country, city, labels, status, created, server } = draft;
   const when = created === null ? null : new Date(created);
   return {
     api: account.api,
@@ -162,6 +168,7 @@ export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<
     inventory,
     id,
     name,
+    product,
     country,
     city,
     labels,

@@ -115,7 +115,7 @@ export function creationPrice(
   const currency = rates.to;
   const costsOf = ownCosts(prices, now);
   const parts = costs.map(({ name, labels, ...listed }) => {
-    const thing = { ...listed, account, id: null, name: name ?? null, labels: labels ?? {} };
+    const thing = { ...listed, account, id: null, name: name ?? null, labels: labels ?? {}, created: now };
     const { cost, own } = costsOf(thing);
     return { kind: listed.kind, cost, own, amounts: amountsOf(cost, rates) };
   });
@@ -135,7 +135,8 @@ export function creationPrice(
   });
 }
 
-type Part = KindCost & Pick<OwnCosts, 'own'> & { readonly amounts: ReturnType<typeof amountsOf> };
+type Part = Pick<KindCost, 'kind' | 'cost'> &
+  Pick<OwnCosts, 'own'> & { readonly amounts: ReturnType<typeof amountsOf> };
 
 function lineOf({ kind, cost, own, amounts }: Part, currency: string, readAt: number | null): CreationPriceLine | null {
   if (typeof cost === 'string' || typeof amounts === 'string') return null;

@@ -111,4 +111,4 @@ export interface BillDraft {
 }
 
 /** The cost of a thing that exists or might be created. */
-export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share'>;
+export type KindCost = Pick<BillDraft, 'kind' | 'product' | 'cost' | 'share'>;

@@ -1,13 +1,22 @@
 /** Dedicated servers and their storage boxes: the API returns no price for them. */
 import { servers } from '../../../apis/dedicated/servers.js';
 import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
+import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { placeNamed } from '../../machines/places.js';
 import { billed } from './billed.js';
-import { BillUnknownReason } from './bill-draft.js';
+import { BillUnknownReason, type KindCost } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 
-const cost = BillUnknownReason.NO_PRICE;
+type Bought = Sent<{ readonly product: string }>;
+
+export function dedicatedServerCost({ product }: Bought): KindCost {
+  return { kind: BillKind.SERVER, product: product ?? null, cost: BillUnknownReason.NO_PRICE };
+}
+
+export function dedicatedStorageBoxCost({ product }: Bought): KindCost {
+  return { kind: BillKind.STORAGE_BOX, product: product ?? null, cost: BillUnknownReason.NO_PRICE };
+}
 
 export const dedicatedServerLines: Family = {
   rows: [servers.rows.servers],
@@ -15,8 +24,7 @@ export const dedicatedServerLines: Family = {
   drafts(reading) {
     return reading.list(servers.rows.servers).objects.map((server) => ({
       ...billed(server, placeNamed(server.datacenter), server),
-      kind: BillKind.SERVER,
-      cost,
+      ...dedicatedServerCost(server),
     }));
   },
 };
@@ -27,8 +35,7 @@ export const dedicatedStorageBoxLines: Family = {
   drafts(reading) {
     return reading.list(storageBoxes.rows.storageBoxes).objects.map((box) => ({
       ...billed(box, placeNamed(box.location), box),
-      kind: BillKind.STORAGE_BOX,
-      cost,
+      ...dedicatedStorageBoxCost(box),
     }));
   },
 };

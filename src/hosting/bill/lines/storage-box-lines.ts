@@ -16,7 +16,7 @@ export const storageBoxLines: Family = {
   kinds: [BillKind.STORAGE_BOX],
   drafts(reading) {
     return reading.list(row).objects.map((box) => ({
-      ...billed(box, box.location, { ...box, product: box.storageBoxType?.name }),
+      ...billed(box, box.location, box),
       ...storageBoxCost(box),
     }));
   },
@@ -25,7 +25,7 @@ export const storageBoxLines: Family = {
 type PricedBox = Sent<Pick<Box, 'storageBoxType' | 'location'>>;
 
 export function storageBoxCost(box: PricedBox): KindCost {
-  return { kind: BillKind.STORAGE_BOX, cost: costOf(box) };
+  return { kind: BillKind.STORAGE_BOX, product: box.storageBoxType?.name ?? null, cost: costOf(box) };
 }
 
 function costOf({ storageBoxType, location }: PricedBox): Cost | BillUnknownReason {

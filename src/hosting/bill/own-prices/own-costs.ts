@@ -7,7 +7,8 @@ import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
 import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';
 import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
-import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, placeOf, specificityOf } from './own-price.js';
+import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor } from './own-price.js';
+import { closestFirst } from './closeness.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
 /** The cost in a past part of this month. */
@@ -76,7 +77,7 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
   const entries = groups
     .flat()
     .filter((own) => isMeant(own, kind))
-    .sort((a, b) => closeness(b, kind) - closeness(a, kind) || placeOf(a) - placeOf(b));
+    .sort(closestFirst(kind));
   const first = firstOfMonth(today);
   const changes = entries.flatMap(({ from, until }) => [from ?? first, until === null ? first : dayAfter(until)]);
   const starts = [...new Set([first, ...changes])].filter((day) => first <= day && day <= today).sort();
@@ -94,11 +95,6 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
  */
 function isMeant({ kind, price }: OwnPrice, of: BillKind): boolean {
   return of !== BillKind.TRAFFIC || kind === of || isFactor(price);
-}
-
-/** Backups follow their server, unless an entry names them. */
-function closeness(own: OwnPrice, kind: BillKind): number {
-  return specificityOf(own) + (kind === BillKind.BACKUP && own.kind === kind ? 64 : 0);
 }
 
 function ownCost(

@@ -19,7 +19,7 @@ const kinds = Object.values(BillKind);
 /** The calendar periods that people use in prices. */
 const named = periods.filter((period) => ['hour', 'month', 'year'].includes(period));
 
-const selectors = ['api', 'account', 'kind', 'label', 'id', 'name'] as const;
+const selectors = ['api', 'account', 'createdBefore', 'kind', 'product', 'label', 'id', 'name'] as const;
 const ways = ['amount', 'discount', 'scale'] as const;
 /** Fields that only an amount has. */
 const ofAmount = ['currency', 'period', 'vat'] as const;
@@ -43,7 +43,9 @@ export function readPriceEntry(where: string, origin: PriceOrigin, value: unknow
   const selector: PriceSelector = {
     api: maybe('api', apis.join(', '), oneOf(apis)),
     account: maybe('account', 'the name of an account', filled),
+    createdBefore: maybe('createdBefore', 'a day as 2026-12-31', dayIn),
     kind: maybe('kind', kinds.join(', '), oneOf(kinds)),
+    product: maybe('product', 'the name of a product', filled),
     label: maybe('label', 'a label as "key=value"', labelOf),
     id: maybe('id', 'a number or an id', filled),
     name: maybe('name', 'a name', filled),
@@ -94,8 +96,8 @@ function misfits(has: (key: string) => boolean, kind: BillKind | null): string[]
     if (has(key) && !has('api')) problems.push(`expected api beside ${key}, but got none`);
   }
   if (has('amount')) {
-    if (!['id', 'name', 'kind'].some(has)) {
-      problems.push('expected id, name or kind beside amount, which is what one thing costs, but got none');
+    if (!['id', 'name', 'product', 'kind'].some(has)) {
+      problems.push('expected id, name, product or kind beside amount, which is what one thing costs, but got none');
     }
     if (kind === BillKind.TRAFFIC) {
       problems.push('expected discount or scale of TRAFFIC, which is billed by the terabyte, but got amount');
