@@ -78,6 +78,10 @@ export class HistoryLine implements SnapshotLine, Located {
   get factor(): string | null {
     return this.source.factor;
   }
+
+  get earlier(): SnapshotLine['earlier'] {
+    return this.source.earlier;
+  }
 }
 
 export function historyLines(geography: Geography): (account: HistoryAccount, line: SnapshotLine) => HistoryLine {

@@ -48,8 +48,8 @@ export async function segmentsOf(
 ): Promise<Segment[]> {
   const segments: Segment[] = [];
   for (const { line, from, until, unseenUntil } of stretches) {
-    const first = typeof from === 'number' ? { at: from, isInferred: false } : await edgeAt(line, from, times);
-    const last = until ? await edgeAt(line, until, times) : { at: running.until, isInferred: !running.isSeen };
+    const first = await edgeAt(line, from, times);
+    const last = until === null ? { at: running.until, isInferred: !running.isSeen } : await edgeAt(line, until, times);
     const start = Math.max(first.at, month.start, isSeenOnly && unseenUntil !== null ? unseenUntil : first.at);
     const end = Math.min(last.at, month.end);
     if (end <= start) continue;
@@ -60,7 +60,8 @@ export async function segmentsOf(
       (last.isInferred && last.at < month.end);
     const hours = begunHours(start, end);
     const isOpen = until === null || last.at >= month.end;
-    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge: chargeFor(line, hours, month) });
+    const charge = chargeFor(line, hours, month);
+    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
 }
@@ -82,9 +83,10 @@ export function usedSegment(line: SnapshotLine, { start }: Month, until: number)
 
 async function edgeAt(
   line: SnapshotLine,
-  between: Between,
+  between: number | Between,
   times: WrittenTimes,
 ): Promise<{ readonly at: number; readonly isInferred: boolean }> {
+  if (typeof between === 'number') return { at: between, isInferred: false };
   const written = await (between.isEnd ? times.endOf(line, between) : times.changeOf(line, between));
   // What is gone was there when it was last seen; what is new was not before it was first seen.
   return { at: written ?? (between.isEnd ? between.since : between.until), isInferred: written === null };

@@ -3,6 +3,7 @@ import { exact } from '../../base/decimal.js';
 import { BillKind } from '../bill/kind.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
+import { datedParts } from './dated-parts.js';
 import { Timeline } from '../history/snapshots/timeline.js';
 
 /** A time between two readings: it is known no better unless a write of this service says when. */
@@ -19,8 +20,8 @@ export interface Stretch {
   readonly line: SnapshotLine;
   /** Milliseconds since 1970, or the readings around it. */
   readonly from: number | Between;
-  /** Null: it goes on. */
-  readonly until: Between | null;
+  /** The same of its end; null: it goes on. */
+  readonly until: number | Between | null;
   /** It was there before its list was first read, in a state that nobody has seen: until then; otherwise null. */
   readonly unseenUntil: number | null;
 }
@@ -83,13 +84,29 @@ export class Stretches {
       if (open && !odd.includes(key)) this.#end(key, open, this.#between(open.line, takenAt, true));
       return;
     }
-    if (!open) this.#begin(key, line, takenAt);
+    if (!open) return this.#begin(key, line, takenAt);
+    const between = this.#between(line, takenAt, false);
+    const parts = datedParts(line, between.since);
+    if (parts[0] && priceKey(parts[0].line) === priceKey(open.line)) this.#goOn(key, line, { ...open, parts });
     else if (priceKey(open.line) === priceKey(line)) open.line = line;
     else {
-      const between = this.#between(line, takenAt, false);
       this.#end(key, open, between);
       this.#open.set(key, { line, from: between, unseenUntil: null });
     }
+  }
+
+  /** Goes on from a beginning up to the line, in the parts between them. */
+  #goOn(
+    key: string,
+    line: SnapshotLine,
+    { parts, ...begun }: Omit<OpenStretch, 'line'> & { readonly parts: ReturnType<typeof datedParts> },
+  ): void {
+    let next = begun;
+    for (const part of parts) {
+      this.#end(key, { ...next, line: part.line }, part.until);
+      next = { ...begun, from: part.until };
+    }
+    this.#open.set(key, { ...next, line });
   }
 
   #begin(key: string, line: SnapshotLine, takenAt: number): void {
@@ -98,10 +115,15 @@ export class Stretches {
     // Backups carry the time at which their server was created, and begin when they are switched on.
     const isNew = lastRead !== null && (created === null || created <= lastRead);
     const from = isNew ? this.#between(line, takenAt, false) : (created ?? takenAt);
-    this.#open.set(key, { line, from, unseenUntil: lastRead === null && from !== takenAt ? takenAt : null });
+    const isUnseen = lastRead === null && from !== takenAt;
+    this.#goOn(key, line, {
+      from,
+      unseenUntil: isUnseen ? takenAt : null,
+      parts: typeof from === 'number' ? datedParts(line, from) : [],
+    });
   }
 
-  #end(key: string, open: OpenStretch, until: Between): void {
+  #end(key: string, open: OpenStretch, until: number | Between): void {
     this.#open.delete(key);
     const ended = this.#ended.get(key) ?? [];
     ended.push({ ...open, until });

@@ -53,6 +53,7 @@ function lineOf(id: number, nth: number): SnapshotLine {
     stamp: String(id * 1_000),
     listCost: null,
     factor: null,
+    earlier: [],
     deletedWith: null,
     cost: {
       quantity: '1',

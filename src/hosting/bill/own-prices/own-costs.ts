@@ -11,11 +11,12 @@ import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor } from './own-p
 import { closestFirst } from './closeness.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
-/** The cost in a past part of this month. */
+/** The cost in a past part of the time. */
 interface EarlierCost {
   /** Its end, in milliseconds since 1970. */
   readonly until: number;
   readonly cost: Cost | BillUnknownReason;
+  readonly own: OwnPrice | null;
 }
 
 /** A thing to bill, whether it exists or might be created. */
@@ -27,7 +28,7 @@ export interface OwnCosts {
   readonly list: Cost | BillUnknownReason;
   /** The own price in force; null for the list price. */
   readonly own: OwnPrice | null;
-  /** Each part of this month before the last change of the price, in order. */
+  /** Each part of this month, or since an earlier day, before the last change of the price, in order. */
   readonly earlier: readonly EarlierCost[];
 }
 
@@ -41,44 +42,54 @@ interface Span {
 
 const selectorsOf = latestOfEach<OwnPrices, Selectors>();
 
-/** `now` in milliseconds since 1970. */
-export function ownCosts(prices: OwnPrices | null, now: number): (billable: Billable) => OwnCosts {
+/** `now` in milliseconds since 1970; `since` is the day from which on earlier costs count, if before this month. */
+export function ownCosts(
+  prices: OwnPrices | null,
+  now: number,
+  since: string | null = null,
+): (billable: Billable) => OwnCosts {
   if (!prices) return ({ cost }) => ({ cost, list: cost, own: null, earlier: [] });
   const today = dayOf(now);
-  const groupsOf = selectorsOn(prices, today).finder();
+  const month = firstOfMonth(today);
+  const days = { first: since !== null && since < month ? since : month, today };
+  const groupsOf = selectorsOn(prices, days).finder();
   const known = new Map<readonly SelectorGroup[], readonly Span[]>();
   return (billable) => {
     const groups = groupsOf(billable);
     let spans = known.get(groups);
-    if (!spans) known.set(groups, (spans = spansOf(groups, billable.kind, today)));
+    if (!spans) known.set(groups, (spans = spansOf(groups, billable.kind, days)));
     const costBy = (own: OwnPrice | null) => (own ? ownCost(own, billable, prices.changedAt) : billable.cost);
     const own = spans.at(-1)?.own ?? null;
     return {
       cost: costBy(own),
       list: billable.cost,
       own,
-      earlier: spans.slice(1).map(({ since }, place) => ({
-        until: startOf(since),
-        cost: costBy(spans[place]?.own ?? null),
-      })),
+      earlier: spans.slice(1).map(({ since }, place) => {
+        const before = spans[place]?.own ?? null;
+        return { until: startOf(since), cost: costBy(before), own: before };
+      }),
     };
   };
 }
 
-/** Selectors of the prices that have been in force this month. */
-function selectorsOn(prices: OwnPrices, today: string): Selectors {
-  const first = firstOfMonth(today);
-  const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
-  return selectorsOf(prices, today, () => new Selectors(prices.prices.filter(isRecent)));
+/** The days that count, of UTC. */
+interface Days {
+  readonly first: string;
+  readonly today: string;
 }
 
-/** The prices in force from the first of the month on. */
-function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string): readonly Span[] {
+/** Selectors of the prices that have been in force on these days. */
+function selectorsOn(prices: OwnPrices, { first, today }: Days): Selectors {
+  const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
+  return selectorsOf(prices, `${first} ${today}`, () => new Selectors(prices.prices.filter(isRecent)));
+}
+
+/** The prices in force from the first day on. */
+function spansOf(groups: readonly SelectorGroup[], kind: BillKind, { first, today }: Days): readonly Span[] {
   const entries = groups
     .flat()
     .filter((own) => isMeant(own, kind))
     .sort(closestFirst(kind));
-  const first = firstOfMonth(today);
   const changes = entries.flatMap(({ from, until }) => [from ?? first, until === null ? first : dayAfter(until)]);
   const starts = [...new Set([first, ...changes])].filter((day) => first <= day && day <= today).sort();
   const spans: Span[] = [];

@@ -5,7 +5,8 @@ import { exact } from '../../../base/decimal.js';
 import { isUsed } from '../../bill/lines/bill-draft.js';
 import { type Both, both } from '../../bill/amounts/both.js';
 import { minus, monthOf, plus, times, zero } from '../running-sums.js';
-import type { SnapshotCost, SnapshotLine } from '../snapshots/snapshot-line.js';
+import type { SnapshotCost } from '../snapshots/snapshot-cost.js';
+import type { SnapshotLine } from '../snapshots/snapshot-line.js';
 
 export enum ChangeReason {
   BEGAN = 'BEGAN',

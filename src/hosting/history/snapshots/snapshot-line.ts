@@ -1,14 +1,16 @@
 /** The stored form of a bill's line: its state and cost on that day, in the currency of its price. */
-import { digitsIn } from '../../../base/decimal.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
-import { Money } from '../../../data/rates/money/money.js';
-import { isCode } from '../../../base/currency-code.js';
 import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
-import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/bill-draft.js';
-
-/** The stored form of a cost. */
-export type SnapshotCost = Omit<Cost, 'basis'>;
+import type { BillDraft, BillUnknownReason } from '../../bill/lines/bill-draft.js';
+import {
+  type EarlierLineCost,
+  type SnapshotCost,
+  packCost,
+  packEarlier,
+  unpackCost,
+  unpackEarlier,
+} from './snapshot-cost.js';
 
 export interface SnapshotLine extends Pick<
   BillDraft,
@@ -25,6 +27,8 @@ export interface SnapshotLine extends Pick<
   readonly listCost: SnapshotCost | BillUnknownReason | null;
   /** The factor on the list price that is in force; null if an amount is, or no own price. */
   readonly factor: string | null;
+  /** The parts before the last change of one's own prices, in order: of its month, and since the reading before. */
+  readonly earlier: readonly EarlierLineCost[];
 }
 
 /** Distinguishes it from all others of its account, also from an earlier one with its id. */
@@ -45,6 +49,7 @@ function stampIn(value: unknown): string | null {
 export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
+  const { earlier } = line;
   return {
     r: list,
     k: kind,
@@ -60,6 +65,7 @@ export function packLine(line: SnapshotLine): object {
     u: packCost(cost),
     ...(listCost !== null && { o: packCost(listCost) }),
     ...(factor !== null && { f: factor }),
+    ...(earlier.length > 0 && { e: packEarlier(earlier) }),
   };
 }
 
@@ -78,7 +84,8 @@ export function unpackLine(value: unknown): SnapshotLine | null {
   const created = numberAt(value, 'c');
   const cost = unpackCost(value['u']);
   const listCost = value['o'] === undefined ? null : unpackCost(value['o']);
-  if (cost === undefined || listCost === undefined) return null;
+  const earlier = unpackEarlier(value['e']);
+  if (cost === undefined || listCost === undefined || earlier === null) return null;
   return {
     list,
     kind: known,
@@ -94,42 +101,11 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     cost,
     listCost,
     factor: textAt(value, 'f'),
+    earlier,
   };
 }
 
 const kinds = new Map<string, BillKind>(Object.values(BillKind).map((kind) => [kind, kind]));
-const units = new Map<string, BillUnit>(Object.values(BillUnit).map((unit) => [unit, unit]));
-const reasons = new Map<string, BillUnknownReason>(Object.values(BillUnknownReason).map((reason) => [reason, reason]));
-
-function packCost(cost: SnapshotCost | BillUnknownReason): unknown {
-  if (typeof cost === 'string') return cost;
-  const { quantity, unit, unitPrice, hourly, isCapped } = cost;
-  const { net, gross } = unitPrice;
-  return [quantity, unit, net.currency, net.amount, gross.amount, hourly?.net.amount, hourly?.gross.amount, isCapped];
-}
-
-function unpackCost(value: unknown): SnapshotCost | BillUnknownReason | undefined {
-  if (isText(value)) return reasons.get(value);
-  if (!Array.isArray(value)) return undefined;
-  const [quantity, unitName, currency, net, gross, hourlyNet, hourlyGross, isCapped]: readonly unknown[] = value;
-  const unit = units.get(String(unitName));
-  const unitPrice = priceFrom(currency, net, gross);
-  const digits = digitsIn(quantity);
-  if (digits === undefined || !unit || !unitPrice) return undefined;
-  return {
-    quantity: digits,
-    unit,
-    unitPrice,
-    hourly: priceFrom(currency, hourlyNet, hourlyGross),
-    isCapped: !!isCapped,
-  };
-}
-
-function priceFrom(currency: unknown, net: unknown, gross: unknown): Price | null {
-  const [netDigits, grossDigits] = [digitsIn(net), digitsIn(gross)];
-  if (!isText(currency) || !isCode(currency) || netDigits === undefined || grossDigits === undefined) return null;
-  return { net: new Money(netDigits, currency), gross: new Money(grossDigits, currency) };
-}
 
 function unpackPlace(value: unknown): ApiPlace {
   if (!Array.isArray(value)) return null;

@@ -1,6 +1,6 @@
 /** Reads the billed lines of one account and stores them as the snapshot of the day. */
 import { randomUUID } from 'node:crypto';
-import { dateOf } from '../../../base/dates.js';
+import { addDays, dateOf } from '../../../base/dates.js';
 import { whileHeld } from '../../../base/store/lease.js';
 import { type Account, storeKeyOf } from '../../../rest/transport/account.js';
 import { collect, draftsOf } from '../../bill/collect.js';
@@ -14,7 +14,8 @@ import { inTurns } from '../../inventory/in-turns.js';
 import type { AccountReading } from './difference.js';
 import type { HistoryStore } from './history-store.js';
 import type { Snapshot } from './snapshot.js';
-import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
+import type { SnapshotCost } from './snapshot-cost.js';
+import type { SnapshotLine } from './snapshot-line.js';
 import { storeReading } from './store-reading.js';
 
 export interface SnapshotOptions {
@@ -53,7 +54,7 @@ async function take(
   signal: AbortSignal,
 ): Promise<TakenSnapshot> {
   const known = await history.account(account);
-  const reading = await readAccount(account, billContext, maxAge);
+  const reading = await readAccount(account, billContext, { maxAge, since: known.account?.lastDay ?? null });
   const snapshot = await storeReading(
     { account, known, reading, keepDays },
     billContext.context.rates.table,
@@ -63,7 +64,18 @@ async function take(
   return { snapshot, lineCount: reading.lines.length };
 }
 
-async function readAccount(account: Account, billContext: BillContext, maxAge: number): Promise<AccountReading> {
+interface ReadOptions {
+  /** Seconds. */
+  readonly maxAge: number;
+  /** The day of the last reading; null: none. */
+  readonly since: string | null;
+}
+
+async function readAccount(
+  account: Account,
+  billContext: BillContext,
+  { maxAge, since }: ReadOptions,
+): Promise<AccountReading> {
   const { context, info } = billContext;
   const { upstreams, config } = context;
   const inventory = Inventory.of(billContext, maxAge);
@@ -71,7 +83,8 @@ async function readAccount(account: Account, billContext: BillContext, maxAge: n
   const drafts = await draftsOf(collected, { inventory, schema: info.schema });
   for (const listing of collected.listings) await listing.checked();
   const takenAt = upstreams.clock.now();
-  const costsOf = ownCosts(config.prices, takenAt);
+  const day = dateOf(takenAt);
+  const costsOf = ownCosts(config.prices, takenAt, since !== null && since < day ? since : addDays(day, -1));
   const lines: SnapshotLine[] = [];
   const [missing, partial]: [string[], string[]] = [[], []];
   for (const [place, { family, listings }] of collected.own.entries()) {
@@ -84,11 +97,12 @@ async function readAccount(account: Account, billContext: BillContext, maxAge: n
   }
   const failed = collected.listings.find(({ isComplete }) => !isComplete);
   const error = failed ? `${failed.row.name}: ${failed.error?.message ?? ''}`.slice(0, 500) : null;
-  return { day: dateOf(takenAt), takenAt, lines, missing, partial, error };
+  return { day, takenAt, lines, missing, partial, error };
 }
 
 function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
+  const { earlier } = draft;
   return {
     list,
     kind,
@@ -104,6 +118,11 @@ function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
     cost: storedCost(cost),
     listCost: own && storedCost(listCost),
     factor: own && isFactor(own.price) ? own.price.factor : null,
+    earlier: earlier.map((part) => ({
+      until: part.until,
+      cost: storedCost(part.cost),
+      isByList: !part.own || isFactor(part.own.price),
+    })),
   };
 }
 
