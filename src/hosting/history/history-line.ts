@@ -82,6 +82,10 @@ export class HistoryLine implements SnapshotLine, Located {
   get earlier(): SnapshotLine['earlier'] {
     return this.source.earlier;
   }
+
+  get listPriceSince(): number | null {
+    return this.source.listPriceSince;
+  }
 }
 
 export function historyLines(geography: Geography): (account: HistoryAccount, line: SnapshotLine) => HistoryLine {

@@ -6,6 +6,7 @@ export enum Assumption {
   SHARE_BY_HOURS = 'SHARE_BY_HOURS',
   TRAFFIC_BY_SHARE = 'TRAFFIC_BY_SHARE',
   PLAN_BY_MONTH = 'PLAN_BY_MONTH',
+  LIST_PRICE_FOR_EXISTING = 'LIST_PRICE_FOR_EXISTING',
 }
 
 registerEnumType(Assumption, {
@@ -21,6 +22,9 @@ registerEnumType(Assumption, {
     PLAN_BY_MONTH: {
       description:
         'A plan of the edge, which is paid in advance for a period of its own, costs its monthly price in each calendar month',
+    },
+    LIST_PRICE_FOR_EXISTING: {
+      description: 'A new list price counts for what already existed, from the time at which it was first seen',
     },
     TRAFFIC_BY_SHARE: { description: 'Traffic beyond what is included counts by the byte, not by begun terabytes' },
   },

@@ -4,6 +4,7 @@ import { type Both, both } from '../bill/amounts/both.js';
 import { BillKind } from '../bill/kind.js';
 import { type BillUnknownReason, isUsed } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
+import { assuming, priceAssumptions } from './assuming.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
 import { begunHours, type Charge, chargeOf, planCharge } from './rules.js';
@@ -60,7 +61,7 @@ export async function segmentsOf(
       (last.isInferred && last.at < month.end);
     const hours = begunHours(start, end);
     const isOpen = until === null || last.at >= month.end;
-    const charge = chargeFor(line, hours, month);
+    const charge = assuming(chargeFor(line, hours, month), priceAssumptions(line));
     segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
@@ -101,6 +102,5 @@ function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): S
 function withOwnCap(segment: Segment): Segment {
   const { charge, line } = segment;
   const isCapped = typeof line.cost !== 'string' && line.cost.isCapped;
-  if (typeof charge === 'string' || !isCapped) return segment;
-  return { ...segment, charge: { ...charge, assumptions: [...charge.assumptions, Assumption.CAP_PER_SEGMENT] } };
+  return isCapped ? { ...segment, charge: assuming(charge, [Assumption.CAP_PER_SEGMENT]) } : segment;
 }

@@ -29,6 +29,13 @@ export interface SnapshotLine extends Pick<
   readonly factor: string | null;
   /** The parts before the last change of one's own prices, in order: of its month, and since the reading before. */
   readonly earlier: readonly EarlierLineCost[];
+  /** When its list price was first seen to be another than before, in milliseconds since 1970; null: never. */
+  readonly listPriceSince: number | null;
+}
+
+/** Whether its cost follows the list price: no amount of one's own is in force. */
+export function isByList({ listCost, factor }: Pick<SnapshotLine, 'listCost' | 'factor'>): boolean {
+  return listCost === null || factor !== null;
 }
 
 /** Distinguishes it from all others of its account, also from an earlier one with its id. */
@@ -49,7 +56,7 @@ function stampIn(value: unknown): string | null {
 export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
-  const { earlier } = line;
+  const { earlier, listPriceSince } = line;
   return {
     r: list,
     k: kind,
@@ -66,6 +73,7 @@ export function packLine(line: SnapshotLine): object {
     ...(listCost !== null && { o: packCost(listCost) }),
     ...(factor !== null && { f: factor }),
     ...(earlier.length > 0 && { e: packEarlier(earlier) }),
+    ...(listPriceSince !== null && { q: listPriceSince }),
   };
 }
 
@@ -102,6 +110,7 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     listCost,
     factor: textAt(value, 'f'),
     earlier,
+    listPriceSince: numberAt(value, 'q'),
   };
 }
 

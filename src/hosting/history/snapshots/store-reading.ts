@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { addDays } from '../../../base/dates.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import type { Account } from '../../../rest/transport/account.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import { type AccountReading, differenceSince, fullSnapshot, sinceBefore } from './difference.js';
 import { type HistoryAccount, withFingerprint } from './history-account.js';
 import type { HistoryStore, StoredAccount } from './history-store.js';
 import type { Snapshot } from './snapshot.js';
-import { lineKey } from './snapshot-line.js';
+import { withListPriceSince } from './list-price.js';
+import { type SnapshotLine, lineKey } from './snapshot-line.js';
 
 interface ReadingToStore {
   readonly account: Pick<Account, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
@@ -33,10 +35,15 @@ export async function storeReading(
   const timeline = known ? await history.timelineUpTo(known, addDays(day, -1)) : null;
   // Of lines that another release has written it is not known whether they have ended: all is written anew.
   const before = timeline?.isComplete ? timeline : null;
-  const difference = differenceSince(before?.last?.takenAt ?? null, before?.lines ?? new Map(), reading);
+  const { takenAt } = reading;
+  const earlierLines = before?.lines ?? new Map<string, SnapshotLine>();
+  const seen = await inTurns(reading.lines, (line) =>
+    withListPriceSince(line, earlierLines.get(lineKey(line)), takenAt),
+  );
+  const difference = differenceSince(before?.last?.takenAt ?? null, earlierLines, { ...reading, lines: seen });
   const next = accountAfter(known, { account, reading, difference });
   const ended = new Set(difference.ended);
-  const lines = new Map([...(before?.lines ?? [])].filter(([key]) => !ended.has(key)));
+  const lines = new Map([...earlierLines].filter(([key]) => !ended.has(key)));
   for (const line of difference.lines) lines.set(lineKey(line), line);
   signal.throwIfAborted();
   const isFull = next.fullDays.includes(day);

@@ -123,6 +123,8 @@ function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
       cost: storedCost(part.cost),
       isByList: !part.own || isFactor(part.own.price),
     })),
+    // Only the snapshot before knows.
+    listPriceSince: null,
   };
 }
 
