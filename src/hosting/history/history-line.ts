@@ -83,6 +83,10 @@ export class HistoryLine implements SnapshotLine, Located {
     return this.source.earlier;
   }
 
+  get setup(): SnapshotLine['setup'] {
+    return this.source.setup;
+  }
+
   get listPriceSince(): number | null {
     return this.source.listPriceSince;
   }

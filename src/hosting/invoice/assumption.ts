@@ -7,6 +7,7 @@ export enum Assumption {
   TRAFFIC_BY_SHARE = 'TRAFFIC_BY_SHARE',
   PLAN_BY_MONTH = 'PLAN_BY_MONTH',
   LIST_PRICE_FOR_EXISTING = 'LIST_PRICE_FOR_EXISTING',
+  WITHOUT_SETUP = 'WITHOUT_SETUP',
 }
 
 registerEnumType(Assumption, {
@@ -25,6 +26,9 @@ registerEnumType(Assumption, {
     },
     LIST_PRICE_FOR_EXISTING: {
       description: 'A new list price counts for what already existed, from the time at which it was first seen',
+    },
+    WITHOUT_SETUP: {
+      description: 'It was ordered in the month at a setup price that is unknown, and in no amount',
     },
     TRAFFIC_BY_SHARE: { description: 'Traffic beyond what is included counts by the byte, not by begun terabytes' },
   },

@@ -1,7 +1,8 @@
 /** The cost of one billed thing for a month, in the currency of the invoice. */
 import type { BigNumber } from 'bignumber.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
-import { BillUnknownReason } from '../bill/lines/bill-draft.js';
+import { exact } from '../../base/decimal.js';
+import { BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import type { HistoryLine } from '../history/history-line.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { Segment } from './segments.js';
@@ -12,7 +13,9 @@ export interface Charged {
   /** Its last state in the month. */
   readonly line: HistoryLine;
   readonly segments: readonly Segment[];
-  /** The sum of its segments of known cost. */
+  /** The cost of its order, once, in the currency of that price; null if it was not ordered in the month, or unknown. */
+  readonly setup: Price | null;
+  /** The sum of its segments of known cost, and of its order. */
   readonly amount: Both;
   readonly isUnknown: boolean;
   readonly isInferred: boolean;
@@ -27,13 +30,18 @@ export function charged(
   rateFrom: RateFrom,
 ): Charged {
   const converted = segments.map((segment) => withRate(segment, rateFrom));
+  const setup = segments.find((segment) => segment.setup)?.setup ?? null;
+  const setupRate = setup && rateFrom(setup.net.currency);
+  const amounts = converted.flatMap((segment) => amountsOf(segment, rateFrom));
+  if (setup && setupRate) amounts.push(both((side) => exact(setup[side].amount).times(setupRate)));
   return {
     key,
     account,
     line,
     segments: converted,
-    amount: sumOf(converted.flatMap((segment) => amountsOf(segment, rateFrom))),
-    isUnknown: converted.some(({ charge }) => typeof charge === 'string'),
+    setup,
+    amount: sumOf(amounts),
+    isUnknown: (setup !== null && !setupRate) || converted.some(({ charge }) => typeof charge === 'string'),
     isInferred: converted.some(({ isInferred }) => isInferred),
   };
 }

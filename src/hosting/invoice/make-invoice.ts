@@ -110,7 +110,7 @@ function amounts(exactly: Both, shown: Both, currency: string) {
 }
 
 function shownLine(
-  { key, account, line, segments, amount, isUnknown }: Charged,
+  { key, account, line, segments, setup, amount, isUnknown }: Charged,
   shown: Both,
   currency: string,
   schema: GraphQLSchema,
@@ -124,6 +124,7 @@ function shownLine(
     resourceId: resourceIdOf(line, account, schema),
     name: line.name,
     segments: segments.map(shownSegment),
+    setup,
     assumptions: [...new Set(assumptions)],
     isUnknown,
   });

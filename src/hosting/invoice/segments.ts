@@ -2,12 +2,13 @@
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { BillKind } from '../bill/kind.js';
-import { type BillUnknownReason, isUsed } from '../bill/lines/bill-draft.js';
+import { type BillUnknownReason, type Price, isUsed } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
-import { assuming, priceAssumptions } from './assuming.js';
+import { assuming, orderAssumptions, priceAssumptions } from './assuming.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
 import { begunHours, type Charge, chargeOf, planCharge } from './rules.js';
+import { setupAt } from './setup.js';
 import type { Between, Stretch } from './stretches.js';
 import type { WrittenTimes } from './written-times.js';
 
@@ -23,6 +24,8 @@ export interface Segment {
   readonly hours: number;
   /** Or why it is not known. */
   readonly charge: Charge | BillUnknownReason;
+  /** The cost of its order, once, in addition, in the currency of that price; null if it is no order, or unknown. */
+  readonly setup: Price | null;
 }
 
 export interface Running {
@@ -48,7 +51,7 @@ export async function segmentsOf(
   { month, running, times, isSeenOnly }: SegmentsOptions,
 ): Promise<Segment[]> {
   const segments: Segment[] = [];
-  for (const { line, from, until, unseenUntil } of stretches) {
+  for (const { line, from, until, unseenUntil, order } of stretches) {
     const first = await edgeAt(line, from, times);
     const last = until === null ? { at: running.until, isInferred: !running.isSeen } : await edgeAt(line, until, times);
     const start = Math.max(first.at, month.start, isSeenOnly && unseenUntil !== null ? unseenUntil : first.at);
@@ -61,8 +64,11 @@ export async function segmentsOf(
       (last.isInferred && last.at < month.end);
     const hours = begunHours(start, end);
     const isOpen = until === null || last.at >= month.end;
-    const charge = assuming(chargeFor(line, hours, month), priceAssumptions(line));
-    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge });
+    const ordered = start === first.at ? order : null;
+    const setup = ordered && setupAt(start, ordered);
+    const assumptions = [...priceAssumptions(line), ...(ordered && !setup ? orderAssumptions(line) : [])];
+    const charge = assuming(chargeFor(line, hours, month), assumptions);
+    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge, setup });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
 }
@@ -79,7 +85,7 @@ export function accruedAt({ line, from, until, charge }: Segment, time: number, 
 /** Usage has no hours: it is charged once. */
 export function usedSegment(line: SnapshotLine, { start }: Month, until: number): Segment {
   const charge = typeof line.cost === 'string' ? line.cost : chargeOf(line.cost, 0, 0);
-  return { line, from: start, until, isOpen: true, isInferred: false, hours: 0, charge };
+  return { line, from: start, until, isOpen: true, isInferred: false, hours: 0, charge, setup: null };
 }
 
 async function edgeAt(

@@ -1,6 +1,7 @@
 /** How long each billed thing of an account had which product at which price, from the snapshots of its bill. */
 import { exact } from '../../base/decimal.js';
 import { BillKind } from '../bill/kind.js';
+import type { SetupPrice } from '../bill/own-prices/setup-price.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { datedParts } from './dated-parts.js';
@@ -24,6 +25,8 @@ export interface Stretch {
   readonly until: number | Between | null;
   /** It was there before its list was first read, in a state that nobody has seen: until then; otherwise null. */
   readonly unseenUntil: number | null;
+  /** If it is known to begin with the order of the thing: the setup prices that were stated of it, in order. */
+  readonly order: readonly SetupPrice[] | null;
 }
 
 interface OpenStretch extends Omit<Stretch, 'until' | 'line'> {
@@ -38,9 +41,13 @@ export class Stretches {
   readonly #ended = new Map<string, Stretch[]>();
   /** The greatest usage that was read in the month, as it counts up within a month. */
   readonly #used = new Map<string, SnapshotLine>();
+  /** The setup prices by the key of the line, in order. */
+  readonly #setups = new Map<string, SetupPrice[]>();
   /** When lists that the last snapshot could not read were last read, by path; null: never. */
   readonly #unread = new Map<string, number | null>();
   #lastAt: number | null = null;
+  /** All was read at some time: what appears later is new. */
+  #wasComplete = false;
 
   /** Usage counts between these times, in milliseconds since 1970. */
   constructor(private readonly period: { readonly start: number; readonly end: number }) {}
@@ -58,6 +65,7 @@ export class Stretches {
     for (const list of missing) if (!this.#unread.has(list)) this.#unread.set(list, this.#lastAt);
     for (const list of this.#unread.keys()) if (!missing.has(list)) this.#unread.delete(list);
     this.#lastAt = takenAt;
+    this.#wasComplete ||= snapshot.error === null && snapshot.odd.length === 0;
   }
 
   /** When the account was last read; null: never. */
@@ -84,6 +92,7 @@ export class Stretches {
       if (open && !odd.includes(key)) this.#end(key, open, this.#between(open.line, takenAt, true));
       return;
     }
+    if (line.setup) this.#setupsOf(key).push(line.setup);
     if (!open) return this.#begin(key, line, takenAt);
     const between = this.#between(line, takenAt, false);
     const parts = datedParts(line, between.since);
@@ -91,7 +100,7 @@ export class Stretches {
     else if (priceKey(open.line) === priceKey(line)) open.line = line;
     else {
       this.#end(key, open, between);
-      this.#open.set(key, { line, from: between, unseenUntil: null });
+      this.#open.set(key, { line, from: between, unseenUntil: null, order: null });
     }
   }
 
@@ -104,7 +113,7 @@ export class Stretches {
     let next = begun;
     for (const part of parts) {
       this.#end(key, { ...next, line: part.line }, part.until);
-      next = { ...begun, from: part.until };
+      next = { ...begun, from: part.until, order: null };
     }
     this.#open.set(key, { ...next, line });
   }
@@ -116,11 +125,19 @@ export class Stretches {
     const isNew = lastRead !== null && (created === null || created <= lastRead);
     const from = isNew ? this.#between(line, takenAt, false) : (created ?? takenAt);
     const isUnseen = lastRead === null && from !== takenAt;
+    const isNewToAll = created === null && isNew && this.#wasComplete && !this.#ended.has(key);
     this.#goOn(key, line, {
       from,
       unseenUntil: isUnseen ? takenAt : null,
+      order: from === created || isNewToAll ? this.#setupsOf(key) : null,
       parts: typeof from === 'number' ? datedParts(line, from) : [],
     });
+  }
+
+  #setupsOf(key: string): SetupPrice[] {
+    let own = this.#setups.get(key);
+    if (!own) this.#setups.set(key, (own = []));
+    return own;
   }
 
   #end(key: string, open: OpenStretch, until: number | Between): void {

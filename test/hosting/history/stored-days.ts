@@ -54,6 +54,7 @@ function lineOf(id: number, nth: number): SnapshotLine {
     listCost: null,
     factor: null,
     earlier: [],
+    setup: null,
     listPriceSince: null,
     deletedWith: null,
     cost: {

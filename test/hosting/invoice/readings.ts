@@ -14,6 +14,7 @@ export interface ChargedLine extends Amounts {
   readonly kind: string;
   readonly isUnknown: boolean;
   readonly assumptions: readonly string[];
+  readonly setup: Amounts | null;
   readonly segments: readonly {
     readonly product: string | null;
     readonly from: Date;
@@ -73,10 +74,28 @@ export class Readings {
     const { hosting } = await this.ask<Answer>(
       { day },
       `{ hosting { invoice(month: "${month}", currency: "EUR") { lines(first: 1000) { nodes {
-        name kind net { amount } gross { amount } isUnknown assumptions
+        name kind net { amount } gross { amount } isUnknown assumptions setup ${pair}
         segments { product from until hours isInferred isCapped unknownReason amount ${pair} } } } } } }`,
     );
     return [...hosting.invoice.lines.nodes].sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** What all days of the month together cost, by the history. */
+  async spentIn(month: string, from: string, day: string): Promise<number> {
+    interface Answer {
+      readonly hosting: {
+        readonly billHistory: {
+          readonly periods: readonly { readonly from: string; readonly spent: Amounts | null }[];
+        };
+      };
+    }
+    const { hosting } = await this.ask<Answer>(
+      { day },
+      `{ hosting { billHistory(from: "${from}", every: DAY, currency: "EUR") { periods { from spent ${pair} } } } }`,
+    );
+    return hosting.billHistory.periods
+      .filter((period) => period.from.startsWith(month))
+      .reduce((sum, { spent }) => sum + Number(spent?.net.amount ?? Number.NaN), 0);
   }
 }
 

@@ -56,7 +56,7 @@ describe('PRICES_FILE', () => {
           origin: { entry: 1 },
           api: 'DEDICATED',
           id: '321',
-          price: { amount: '39.00', currency: 'EUR', period: 'month', vat: '19' },
+          price: { amount: '39.00', currency: 'EUR', period: 'month', vat: '19', setup: null },
         },
         {
           ...none,
@@ -67,7 +67,7 @@ describe('PRICES_FILE', () => {
           kind: 'STORAGE_BOX',
           name: 'backups',
           note: 'yes',
-          price: { amount: '0.10000000000000000000001', currency: 'USD', period: 'year', vat: null },
+          price: { amount: '0.10000000000000000000001', currency: 'USD', period: 'year', vat: null, setup: null },
         },
       ],
     });
@@ -146,6 +146,9 @@ describe('PRICES_FILE', () => {
 - { product: cx32, createdBefore: 2026-06-15, scale: 1 }
 - { product: cx32, createdBefore: 2026-06-15, scale: 2 }
 - { createdBefore: 2026-06-15, amount: 1, currency: EUR, period: month }
+- { api: dedicated, id: 7, amount: 1, currency: EUR, period: month, setup: -1 }
+- { kind: PLAN, amount: 1, currency: EUR, period: month, setup: 1 }
+- { kind: SERVER, scale: 1, setup: 1 }
 `);
     expect(wrong).toThrow(ConfigError);
     for (const problem of [
@@ -177,6 +180,9 @@ describe('PRICES_FILE', () => {
       'entry 14: expected a price for something else, or for other days, than entry 13, but got the same',
       'entry 16, createdBefore: expected a day as 2026-12-31, but got "2026-06-31"',
       'entry 18: expected a price for something else, or for other days, than entry 17, but got the same',
+      'entry 20, setup: expected digits such as "49.00", from 0 up, but got "-1"',
+      'entry 21: expected no setup of PLAN, which is not ordered by itself, but got one',
+      'entry 22: expected setup beside amount alone, but got it without',
       'entry 19: expected id, name, product or kind beside amount',
     ])
       expect(wrong).toThrow(`PRICES_FILE, ${problem}`);

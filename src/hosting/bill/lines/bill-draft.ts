@@ -106,9 +106,11 @@ export interface BillDraft {
   readonly created: number | null;
   /** Or why it is not known: by the price list. */
   readonly cost: Cost | BillUnknownReason;
+  /** The list price of its order, once, if it is known. */
+  readonly setup?: Price;
   /** The share of the server's price that backups cost, in digits, if known. */
   readonly share?: string;
 }
 
 /** The cost of a thing that exists or might be created. */
-export type KindCost = Pick<BillDraft, 'kind' | 'product' | 'cost' | 'share'>;
+export type KindCost = Pick<BillDraft, 'kind' | 'product' | 'cost' | 'setup' | 'share'>;

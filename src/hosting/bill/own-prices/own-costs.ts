@@ -1,14 +1,14 @@
 /** Drafts with their cost at own prices: now, and earlier in the month. */
-import { digitsOf, exact } from '../../../base/decimal.js';
-import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';
 import { latestOfEach } from '../../../base/of-each.js';
 import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
-import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, multiple } from '../lines/bill-draft.js';
 import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
 import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor } from './own-price.js';
 import { closestFirst } from './closeness.js';
+import { ownAmount } from './own-amount.js';
+import { type SetupPrice, setupPrice } from './setup-price.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
 /** The cost in a past part of the time. */
@@ -20,7 +20,7 @@ interface EarlierCost {
 }
 
 /** A thing to bill, whether it exists or might be created. */
-type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'share'>;
+type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'setup' | 'share'>;
 
 export interface OwnCosts {
   /** The cost at the price that is in force now. */
@@ -30,6 +30,8 @@ export interface OwnCosts {
   readonly own: OwnPrice | null;
   /** Each part of this month, or since an earlier day, before the last change of the price, in order. */
   readonly earlier: readonly EarlierCost[];
+  /** The cost of its order, once, by the prices of the day of its creation, if that is known; null if unknown. */
+  readonly setupPrice: SetupPrice | null;
 }
 
 export type OwnPricedDraft = BillDraft & OwnCosts;
@@ -48,7 +50,12 @@ export function ownCosts(
   now: number,
   since: string | null = null,
 ): (billable: Billable) => OwnCosts {
-  if (!prices) return ({ cost }) => ({ cost, list: cost, own: null, earlier: [] });
+  if (!prices) {
+    return (billable) => {
+      const { cost } = billable;
+      return { cost, list: cost, own: null, earlier: [], setupPrice: setupPrice(null, billable) };
+    };
+  }
   const today = dayOf(now);
   const month = firstOfMonth(today);
   const days = { first: since !== null && since < month ? since : month, today };
@@ -68,8 +75,16 @@ export function ownCosts(
         const before = spans[place]?.own ?? null;
         return { until: startOf(since), cost: costBy(before), own: before };
       }),
+      setupPrice: setupPrice(ownAtOrder(spans, billable.created), billable),
     };
   };
+}
+
+/** The price in force on the day of creation, as far as the days go back; the present one if that is unknown. */
+function ownAtOrder(spans: readonly Span[], created: number | null): OwnPrice | null {
+  const day = created === null ? null : dayOf(created);
+  const span = day === null ? spans.at(-1) : (spans.findLast(({ since }) => since <= day) ?? spans[0]);
+  return span?.own ?? null;
 }
 
 /** The days that count, of UTC. */
@@ -134,17 +149,13 @@ function ownCost(
   };
 }
 
-function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {
-  const factor = vat === null ? null : digitsOf(exact(vat).plus(100).shiftedBy(-2));
-  const priceOf = (digits: string): Price => {
-    const net = new Money(digits, currency);
-    return { net, gross: factor === null ? net : net.times(factor) };
-  };
+function costOf(own: OwnAmount): Omit<Cost, 'basis'> {
+  const { amount, period } = own;
   return {
     quantity: '1',
     unit: BillUnit.PIECE,
-    unitPrice: priceOf(monthly(amount, period)),
-    hourly: period === 'hour' ? priceOf(amount) : null,
+    unitPrice: ownAmount(own, monthly(amount, period)),
+    hourly: period === 'hour' ? ownAmount(own, amount) : null,
     isCapped: false,
   };
 }

@@ -10,6 +10,8 @@ export interface OwnAmount {
   readonly period: BillingPeriod;
   /** Per cent of tax; null if none is given. */
   readonly vat: string | null;
+  /** The amount of the order, once, without tax; null if it is that of the list. */
+  readonly setup: string | null;
 }
 
 /** A factor of the list price, in digits: 0.88 for a discount of 12 %. */

@@ -57,6 +57,12 @@ export class PriceInput {
   @Optional(() => Decimal, 'The per cent of tax on `amount`; none unless given')
   vat?: string | null;
 
+  @Optional(
+    () => Decimal,
+    'What the order of one resource costs once, without tax, beside `amount`; that of the price list unless given',
+  )
+  setup?: string | null;
+
   @Optional(() => Decimal, 'The per cent by which it is less than the list price')
   discount?: string | null;
 

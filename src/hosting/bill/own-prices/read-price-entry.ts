@@ -6,7 +6,7 @@ import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import { shown } from '../../../base/errors.js';
 import { isObject, isText } from '../../../base/unknown.js';
 import { periods } from '../amounts/period.js';
-import { BillKind } from '../kind.js';
+import { BillKind, orderedKinds } from '../kind.js';
 import type { OwnPrice, PriceOrigin, PriceSelector } from './own-price.js';
 
 interface PriceEntry {
@@ -22,7 +22,7 @@ const named = periods.filter((period) => ['hour', 'month', 'year'].includes(peri
 const selectors = ['api', 'account', 'createdBefore', 'kind', 'product', 'label', 'id', 'name'] as const;
 const ways = ['amount', 'discount', 'scale'] as const;
 /** Fields that only an amount has. */
-const ofAmount = ['currency', 'period', 'vat'] as const;
+const ofAmount = ['currency', 'period', 'vat', 'setup'] as const;
 const known: readonly string[] = [...selectors, ...ways, ...ofAmount, 'from', 'until', 'note'];
 
 export function readPriceEntry(where: string, origin: PriceOrigin, value: unknown): PriceEntry {
@@ -72,7 +72,8 @@ function amountOf(read: Read, maybe: Read): OwnPrice['price'] | null {
   );
   const period = read('period', named.join(', '), oneOf(named));
   const vat = maybe('vat', 'per cent of tax in digits such as "19", from 0 up', unsigned);
-  return amount === null || !currency || !period ? null : { amount, currency, period, vat };
+  const setup = maybe('setup', 'digits such as "49.00", from 0 up', unsigned);
+  return amount === null || !currency || !period ? null : { amount, currency, period, vat, setup };
 }
 
 function factorOf(key: 'discount' | 'scale', maybe: Read): OwnPrice['price'] | null {
@@ -98,6 +99,9 @@ function misfits(has: (key: string) => boolean, kind: BillKind | null): string[]
   if (has('amount')) {
     if (!['id', 'name', 'product', 'kind'].some(has)) {
       problems.push('expected id, name, product or kind beside amount, which is what one thing costs, but got none');
+    }
+    if (has('setup') && kind !== null && !orderedKinds.has(kind)) {
+      problems.push(`expected no setup of ${kind}, which is not ordered by itself, but got one`);
     }
     if (kind === BillKind.TRAFFIC) {
       problems.push('expected discount or scale of TRAFFIC, which is billed by the terabyte, but got amount');

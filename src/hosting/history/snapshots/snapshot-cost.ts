@@ -1,9 +1,10 @@
-/** The stored forms of what a line costs: its cost and those before it. */
+/** The stored forms of what a line costs: its cost, those before it, and the price of its order. */
 import { isCode } from '../../../base/currency-code.js';
 import { digitsIn } from '../../../base/decimal.js';
 import { isText } from '../../../base/unknown.js';
 import { Money } from '../../../data/rates/money/money.js';
 import { BillUnit, BillUnknownReason, type Cost, type Price } from '../../bill/lines/bill-draft.js';
+import type { SetupPrice } from '../../bill/own-prices/setup-price.js';
 
 /** The stored form of a cost. */
 export type SnapshotCost = Omit<Cost, 'basis'>;
@@ -65,4 +66,17 @@ export function unpackEarlier(value: unknown): EarlierLineCost[] | null {
     return typeof until === 'number' && cost !== undefined ? [{ until, cost, isByList: isByList === true }] : [];
   });
   return all.length === value.length ? all : null;
+}
+
+/** The currency, net and gross, and of an own price its first day. */
+export function packSetup({ price: { net, gross }, own }: SetupPrice): unknown {
+  return [net.currency, net.amount, gross.amount, ...(own ? [own.from] : [])];
+}
+
+/** Null if it is none. */
+export function unpackSetup(value: unknown): SetupPrice | null {
+  if (!Array.isArray(value)) return null;
+  const [currency, net, gross, from]: readonly unknown[] = value;
+  const price = priceFrom(currency, net, gross);
+  return price && { price, own: from === undefined ? null : { from: isText(from) ? from : null } };
 }

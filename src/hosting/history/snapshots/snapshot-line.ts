@@ -2,14 +2,17 @@
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
+import type { SetupPrice } from '../../bill/own-prices/setup-price.js';
 import type { BillDraft, BillUnknownReason } from '../../bill/lines/bill-draft.js';
 import {
   type EarlierLineCost,
   type SnapshotCost,
   packCost,
   packEarlier,
+  packSetup,
   unpackCost,
   unpackEarlier,
+  unpackSetup,
 } from './snapshot-cost.js';
 
 export interface SnapshotLine extends Pick<
@@ -29,6 +32,8 @@ export interface SnapshotLine extends Pick<
   readonly factor: string | null;
   /** The parts before the last change of one's own prices, in order: of its month, and since the reading before. */
   readonly earlier: readonly EarlierLineCost[];
+  /** The cost of its order, once; null if unknown. */
+  readonly setup: SetupPrice | null;
   /** When its list price was first seen to be another than before, in milliseconds since 1970; null: never. */
   readonly listPriceSince: number | null;
 }
@@ -56,7 +61,7 @@ function stampIn(value: unknown): string | null {
 export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
-  const { earlier, listPriceSince } = line;
+  const { earlier, setup, listPriceSince } = line;
   return {
     r: list,
     k: kind,
@@ -73,6 +78,7 @@ export function packLine(line: SnapshotLine): object {
     ...(listCost !== null && { o: packCost(listCost) }),
     ...(factor !== null && { f: factor }),
     ...(earlier.length > 0 && { e: packEarlier(earlier) }),
+    ...(setup && { y: packSetup(setup) }),
     ...(listPriceSince !== null && { q: listPriceSince }),
   };
 }
@@ -110,6 +116,7 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     listCost,
     factor: textAt(value, 'f'),
     earlier,
+    setup: unpackSetup(value['y']),
     listPriceSince: numberAt(value, 'q'),
   };
 }

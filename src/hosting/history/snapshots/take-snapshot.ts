@@ -102,7 +102,7 @@ async function readAccount(
 
 function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
-  const { earlier } = draft;
+  const { earlier, setupPrice } = draft;
   return {
     list,
     kind,
@@ -123,6 +123,7 @@ function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
       cost: storedCost(part.cost),
       isByList: !part.own || isFactor(part.own.price),
     })),
+    setup: setupPrice,
     // Only the snapshot before knows.
     listPriceSince: null,
   };
