@@ -163,7 +163,7 @@ const hosting = [
   },
   {
     id: 'bill-vat-rounded-percent',
-    file: 'src/hosting/bill/own-prices/own-costs.ts',
+    file: 'src/hosting/bill/own-prices/own-amount.ts',
     find: 'exact(vat).plus(100)',
     replace: "exact('0').plus(100)",
     tests: ['test/hosting/bill', 'test/server/config/prices'],

@@ -19,6 +19,7 @@ const file = `
 - { api: cloud, account: prod, id: 77, scale: 0.9 }
 - { label: team=a, scale: 0.9 }
 - { kind: SERVER, scale: 0.9, from: 2999-01-01 }
+- { account: prod, api: cloud, createdBefore: 2020-01-01, scale: 0.9 }
 `;
 
 describe('health of PRICES_FILE', () => {
@@ -81,9 +82,9 @@ describe('health of PRICES_FILE', () => {
 
   it('says before anything is read what can be judged without that, and reads nothing for it', async () => {
     const unread = (entry: number, account = 'prod') => `${entry} NOT_KNOWN: cloud ${account} has not been read yet`;
-    expect(await idle()).toEqual([unread(1), ...nowhere, unread(6), unread(7), unread(8), unread(9)]);
+    expect(await idle()).toEqual([unread(1), ...nowhere, unread(6), unread(7), unread(8), unread(9), unread(10)]);
     const { health } = (await ask(query, bearer)) as Health;
-    expect(health.prices).toMatchObject({ entryCount: 9, idleCount: 4, unknownCount: 5 });
+    expect(health.prices).toMatchObject({ entryCount: 10, idleCount: 4, unknownCount: 6 });
     expect(health.prices.idle[0]).toMatchObject({ appliesTo: 'id 1, api CLOUD' });
     expect(upstream.asked).toHaveLength(0);
   });
@@ -112,10 +113,11 @@ describe('health of PRICES_FILE', () => {
     await bill();
     const unread = (entry: number) => `${entry} NOT_KNOWN: cloud lab could not be read`;
     const there = '7 MEETS_NOTHING: there is no such thing';
-    expect(await idle()).toEqual([...nowhere, unread(6), there, unread(8)]);
+    const young = '10 MEETS_NOTHING: nothing there is known to have been created before that day';
+    expect(await idle()).toEqual([...nowhere, unread(6), there, unread(8), young]);
     const ofPrices = () => told.filter((message) => message.includes('PRICES_FILE'));
     expect(ofPrices()).toEqual([
-      '1 price of your own has no effect: entry 7 of PRICES_FILE (id 77, account prod, api CLOUD): there is no such thing',
+      '2 prices of your own have no effect: entry 7 of PRICES_FILE (id 77, account prod, api CLOUD): there is no such thing; entry 10 of PRICES_FILE (created before 2020-01-01, account prod, api CLOUD): nothing there is known to have been created before that day',
     ]);
     isForbidden = false;
     await bill();
@@ -125,6 +127,7 @@ describe('health of PRICES_FILE', () => {
       '6 MEETS_NOTHING: there is no such thing',
       there,
       '8 MEETS_NOTHING: there is no such thing',
+      young,
     ]);
     expect(ofPrices().slice(1)).toEqual([
       '2 prices of your own have no effect: entry 6 of PRICES_FILE (id 77, api CLOUD): there is no such thing; entry 8 of PRICES_FILE (label team=a): there is no such thing',

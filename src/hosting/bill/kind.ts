@@ -15,3 +15,15 @@ export enum BillKind {
   SUBSCRIPTION = 'SUBSCRIPTION',
   USAGE = 'USAGE',
 }
+
+/** Things that are ordered one by one: those may cost something once, and their time of creation is that of the order. */
+export const orderedKinds: ReadonlySet<BillKind> = new Set([
+  BillKind.SERVER,
+  BillKind.VOLUME,
+  BillKind.SNAPSHOT,
+  BillKind.PRIMARY_IP,
+  BillKind.FLOATING_IP,
+  BillKind.LOAD_BALANCER,
+  BillKind.STORAGE_BOX,
+  BillKind.ADDON,
+]);

@@ -58,7 +58,10 @@ abstract class AnyLine {
   @Field({ description: 'Its name; for a snapshot, its description' })
   name!: string;
 
-  @Optional(() => String, "The provider's product name, for instance `cx22`; null if it has none")
+  @Optional(
+    () => String,
+    "The provider's product name, for instance `cx22`, as prices of your own can name it; null if it has none",
+  )
   product!: string | null;
 
   @Optional(() => Country, 'The country it is in; null where unknown')

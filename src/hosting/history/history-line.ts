@@ -96,6 +96,18 @@ export class HistoryLine implements SnapshotLine, Located {
   get endsAt(): number | null {
     return this.source.endsAt;
   }
+
+  get earlier(): SnapshotLine['earlier'] {
+    return this.source.earlier;
+  }
+
+  get setup(): SnapshotLine['setup'] {
+    return this.source.setup;
+  }
+
+  get listPriceSince(): number | null {
+    return this.source.listPriceSince;
+  }
 }
 
 export function historyLines(geography: Geography): (account: HistoryAccount, line: SnapshotLine) => HistoryLine {

@@ -6,7 +6,8 @@ import { monthIn } from '../bill/amounts/priced.js';
 import { ofEach } from '../../base/of-each.js';
 import { isUsed } from '../bill/lines/bill-draft.js';
 import { DecimalSum } from './decimal-sum.js';
-import type { SnapshotCost, SnapshotLine } from './snapshots/snapshot-line.js';
+import type { SnapshotCost } from './snapshots/snapshot-cost.js';
+import type { SnapshotLine } from './snapshots/snapshot-line.js';
 
 export const zero: Both = both(() => exact(0));
 

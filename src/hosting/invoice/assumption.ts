@@ -7,6 +7,8 @@ export enum Assumption {
   TRAFFIC_BY_SHARE = 'TRAFFIC_BY_SHARE',
   PLAN_BY_MONTH = 'PLAN_BY_MONTH',
   UPGRADE_BY_HOURS = 'UPGRADE_BY_HOURS',
+  LIST_PRICE_FOR_EXISTING = 'LIST_PRICE_FOR_EXISTING',
+  WITHOUT_SETUP = 'WITHOUT_SETUP',
 }
 
 registerEnumType(Assumption, {
@@ -26,6 +28,12 @@ registerEnumType(Assumption, {
     UPGRADE_BY_HOURS: {
       description:
         'A subscription of the edge that got dearer within its period costs the difference for the hours left of it',
+    },
+    LIST_PRICE_FOR_EXISTING: {
+      description: 'A new list price counts for what already existed, from the time at which it was first seen',
+    },
+    WITHOUT_SETUP: {
+      description: 'It was ordered in the month at a setup price that is unknown, and in no amount',
     },
     TRAFFIC_BY_SHARE: { description: 'Traffic beyond what is included counts by the byte, not by begun terabytes' },
   },

@@ -2,7 +2,7 @@
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
-import { BillUnknownReason } from '../bill/lines/bill-draft.js';
+import { BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import type { HistoryLine } from '../history/history-line.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { Segment } from './segment.js';
@@ -13,9 +13,11 @@ export interface Charged {
   /** Its last state in the month. */
   readonly line: HistoryLine;
   readonly segments: readonly Segment[];
-  /** The costs of its segments, in their order; nothing where one is unknown. */
+  /** The costs of its segments and of its order with that which it began, in their order; nothing where one is unknown. */
   readonly amounts: readonly Both[];
-  /** The sum of its segments of known cost. */
+  /** The cost of its order, once, in the currency of that price; null if it was not ordered in the month, or unknown. */
+  readonly setup: Price | null;
+  /** The sum of its segments of known cost, and of its order. */
   readonly amount: Both;
   readonly isUnknown: boolean;
   readonly isInferred: boolean;
@@ -32,15 +34,17 @@ export function charged(
   rateFrom: RateFrom,
 ): Charged {
   const converted = segments.map((segment) => withRate(segment, rateFrom));
-  const amounts = converted.map((segment) => amountOf(segment, rateFrom));
+  const setup = segments.find((segment) => segment.setup)?.setup ?? null;
+  const amounts = converted.map((segment) => sumOf([amountOf(segment, rateFrom), setupOf(segment, rateFrom)]));
   return {
     key,
     account,
     line,
     segments: converted,
     amounts,
+    setup,
     amount: sumOf(amounts),
-    isUnknown: converted.some(({ charge }) => typeof charge === 'string'),
+    isUnknown: converted.some((segment) => isUnknown(segment, rateFrom)),
     isInferred: converted.some(({ isInferred }) => isInferred),
   };
 }
@@ -55,4 +59,13 @@ function amountOf({ line, charge }: Segment, rateFrom: RateFrom): Both {
   if (typeof charge === 'string' || typeof line.cost === 'string') return nothing;
   const rate = rateFrom(line.cost.unitPrice.net.currency);
   return rate ? both((side) => charge.amount[side].times(rate)) : nothing;
+}
+
+function setupOf({ setup }: Segment, rateFrom: RateFrom): Both {
+  const rate = setup && rateFrom(setup.net.currency);
+  return rate ? both((side) => exact(setup[side].amount).times(rate)) : nothing;
+}
+
+function isUnknown({ charge, setup }: Segment, rateFrom: RateFrom): boolean {
+  return typeof charge === 'string' || (setup !== null && !rateFrom(setup.net.currency));
 }

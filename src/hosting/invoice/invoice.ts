@@ -114,6 +114,12 @@ export class InvoiceLine extends InvoiceAmounts {
   @Field(() => [InvoiceSegment], { complexity: items(usualSegments), description: 'Its segments, in order' })
   segments!: InvoiceSegment[];
 
+  @Optional(
+    () => HostingPrice,
+    'What its order costs once, in the currency of that price, in addition to its segments; null if it was not ordered in the month, or no such price is known',
+  )
+  setup!: Price | null;
+
   @Field(() => [Assumption], { description: 'What its amount assumes; empty if the provider has published the rule' })
   assumptions!: Assumption[];
 

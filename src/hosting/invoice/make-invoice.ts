@@ -96,7 +96,7 @@ function amounts(exactly: Both, shown: Both, currency: string) {
 }
 
 function shownLine(
-  { key, account, line, segments, amount, isUnknown }: Charged,
+  { key, account, line, segments, setup, amount, isUnknown }: Charged,
   shown: Both,
   currency: string,
   schema: GraphQLSchema,
@@ -110,6 +110,7 @@ function shownLine(
     resourceId: lineIds(schema)(line),
     name: line.name,
     segments: segments.map(shownSegment),
+    setup,
     assumptions: [...new Set(assumptions)],
     isUnknown,
   });

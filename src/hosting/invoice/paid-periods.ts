@@ -79,6 +79,7 @@ export async function paidPeriods(stretches: readonly Stretch[], options: Period
       isInferred: from.isInferred,
       hours: 0,
       charge,
+      setup: null,
     });
   };
   /** Periods that followed each other unseen, each as long as the one before. */

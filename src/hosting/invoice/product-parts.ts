@@ -19,6 +19,7 @@ function partOf(charged: Charged, product: string | null): Charged {
     line: line.ofProduct(product),
     segments: own,
     amounts: costs,
+    setup: own.find((segment) => segment.setup)?.setup ?? null,
     amount: sumOf(costs),
     isUnknown: own.some(({ charge }) => typeof charge === 'string'),
     isInferred: own.some(({ isInferred }) => isInferred),

@@ -9,7 +9,7 @@ import { type Both, both } from '../bill/amounts/both.js';
 import { quotient } from '../bill/amounts/significant.js';
 import { BillUnit } from '../bill/lines/bill-draft.js';
 import type { Price } from '../bill/lines/bill-draft.js';
-import type { SnapshotCost } from '../history/snapshots/snapshot-line.js';
+import type { SnapshotCost } from '../history/snapshots/snapshot-cost.js';
 import { Assumption } from './assumption.js';
 import { hour } from './month.js';
 

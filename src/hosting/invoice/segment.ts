@@ -1,5 +1,5 @@
 /** A segment of a month: what a billed thing was, from when until when, and what that costs. */
-import type { BillUnknownReason } from '../bill/lines/bill-draft.js';
+import type { BillUnknownReason, Price } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import type { Charge } from './rules.js';
 
@@ -15,6 +15,8 @@ export interface Segment {
   readonly hours: number;
   /** Or why it is not known. */
   readonly charge: Charge | BillUnknownReason;
+  /** The cost of its order, once, in addition, in the currency of that price; null if it is no order, or unknown. */
+  readonly setup: Price | null;
 }
 
 export interface Running {

@@ -4,8 +4,10 @@ import { type Both, both } from '../bill/amounts/both.js';
 import { BillKind } from '../bill/kind.js';
 import { isUsed } from '../bill/lines/bill-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
+import { assuming, orderAssumptions, priceAssumptions } from './assuming.js';
 import { Assumption } from './assumption.js';
 import type { Month } from './month.js';
+import { setupAt } from './setup.js';
 import type { ChangeTimes } from './change-times.js';
 import { isPaidAhead, notPaidAhead, paidPeriods } from './paid-periods.js';
 import { begunHours, chargeOf, planCharge } from './rules.js';
@@ -32,10 +34,11 @@ export async function segmentsOf(
     running,
     edgeOf: (line, between) => edgeAt(line, between, times),
   });
-  for (const { line, from, until, unseenUntil } of notPaidAhead(stretches)) {
-    const first = typeof from === 'number' ? { at: from, isInferred: false } : await edgeAt(line, from, times);
-    const seen = until ? await edgeAt(line, until, times) : { at: running.until, isInferred: !running.isSeen };
-    const isCancelled = line.endsAt !== null && line.endsAt <= (until?.until ?? seen.at);
+  for (const { line, from, until, unseenUntil, order } of notPaidAhead(stretches)) {
+    const first = await edgeAt(line, from, times);
+    const seen = until === null ? { at: running.until, isInferred: !running.isSeen } : await edgeAt(line, until, times);
+    const latest = until === null || typeof until === 'number' ? seen.at : until.until;
+    const isCancelled = line.endsAt !== null && line.endsAt <= latest;
     const last = isCancelled ? { at: line.endsAt ?? seen.at, isInferred: false } : seen;
     const start = Math.max(first.at, month.start, isSeenOnly && unseenUntil !== null ? unseenUntil : first.at);
     const end = Math.min(last.at, month.end);
@@ -47,7 +50,11 @@ export async function segmentsOf(
       (last.isInferred && last.at < month.end);
     const hours = begunHours(start, end);
     const isOpen = (until === null && !isCancelled) || last.at >= month.end;
-    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge: chargeFor(line, hours, month) });
+    const ordered = start === first.at ? order : null;
+    const setup = ordered && setupAt(start, ordered);
+    const assumptions = [...priceAssumptions(line), ...(ordered && !setup ? orderAssumptions(line) : [])];
+    const charge = assuming(chargeFor(line, hours, month), assumptions);
+    segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge, setup });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
 }
@@ -64,14 +71,15 @@ export function accruedAt({ line, from, until, charge }: Segment, time: number, 
 /** Usage has no hours: it is charged once. */
 export function usedSegment(line: SnapshotLine, { start }: Month, until: number): Segment {
   const charge = typeof line.cost === 'string' ? line.cost : chargeOf(line.cost, 0, 0);
-  return { line, from: start, until, isOpen: true, isInferred: false, hours: 0, charge };
+  return { line, from: start, until, isOpen: true, isInferred: false, hours: 0, charge, setup: null };
 }
 
 async function edgeAt(
   line: SnapshotLine,
-  between: Between,
+  between: number | Between,
   times: ChangeTimes,
 ): Promise<{ readonly at: number; readonly isInferred: boolean }> {
+  if (typeof between === 'number') return { at: between, isInferred: false };
   const known = await times.of(line, between);
   if (known) return { at: known.at, isInferred: !known.isOnly };
   // What is gone was there when it was last seen; what is new was not before it was first seen.
@@ -87,6 +95,5 @@ function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): S
 function withOwnCap(segment: Segment): Segment {
   const { charge, line } = segment;
   const isCapped = typeof line.cost !== 'string' && line.cost.isCapped;
-  if (typeof charge === 'string' || !isCapped) return segment;
-  return { ...segment, charge: { ...charge, assumptions: [...charge.assumptions, Assumption.CAP_PER_SEGMENT] } };
+  return isCapped ? { ...segment, charge: assuming(charge, [Assumption.CAP_PER_SEGMENT]) } : segment;
 }

@@ -53,7 +53,10 @@ export async function shortLived(
     const between = { since: from, until, edge: 'END' as const };
     const isKnown = (await times.of(line, between)) !== null;
     const segments = isKnown
-      ? await segmentsOf([{ line, from, until: between, unseenUntil: null }], options)
+      ? await segmentsOf(
+          [{ line, from, until: between, unseenUntil: null, order: line.setup ? [line.setup] : [] }],
+          options,
+        )
       : unknownSegments(line, { from, until: null }, until, month);
     if (segments.length > 0) found.set(key, segments);
   }
@@ -78,7 +81,9 @@ function unknownSegments(line: SnapshotLine, life: Life, lastRead: number, month
   if (until <= from) return [];
   const isInferred = life.from === null || life.until === null;
   const charge = BillUnknownReason.NOT_READ;
-  return [{ line, from, until, isOpen: until === month.end, isInferred, hours: begunHours(from, until), charge }];
+  return [
+    { line, from, until, isOpen: until === month.end, isInferred, hours: begunHours(from, until), charge, setup: null },
+  ];
 }
 
 function lives(witnesses: readonly Witness[]): ReadonlyMap<string, Pick<Witness, 'type' | 'id'> & Life> {
@@ -113,5 +118,8 @@ function unknownLine(own: Pick<SnapshotLine, 'list' | 'kind' | 'id'>): SnapshotL
     period: null,
     days: null,
     endsAt: null,
+    earlier: [],
+    setup: null,
+    listPriceSince: null,
   };
 }

@@ -1,5 +1,6 @@
 /** The cost of each day of a history by group, as the invoices of its months charge it. */
-import { addDays } from '../../base/dates.js';
+import { addDays, dateOf } from '../../base/dates.js';
+import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import type { BillFilter } from '../bill/filter.js';
 import type { HistoryLine } from '../history/history-line.js';
@@ -58,9 +59,7 @@ export class Spending {
     const alike = await grouped(lines, groupOf);
     const days = new Map<string, Map<string, Map<string, Both>>>();
     await inTurns(alike, ({ group, segment, count }) => {
-      if (typeof segment.line.cost === 'string') return;
-      const { currency } = segment.line.cost.unitPrice.net;
-      for (const [day, amount] of byDay(segment, month)) {
+      for (const [day, currency, amount] of byDay(segment, month)) {
         const groups = days.get(day) ?? new Map<string, Map<string, Both>>();
         days.set(day, groups);
         const sums = groups.get(group) ?? new Map<string, Both>();
@@ -80,7 +79,7 @@ async function grouped(lines: readonly Charged[], groupOf: SpendingOptions['grou
     for (const segment of segments) {
       const group = groupOf(line.ofProduct(segment.line.product));
       const { kind, cost } = segment.line;
-      const key = JSON.stringify([group, kind, cost, segment.from, segment.until]);
+      const key = JSON.stringify([group, kind, cost, segment.from, segment.until, segment.setup]);
       const known = found.get(key);
       if (known) known.count += 1;
       else found.set(key, { group, segment, count: 1 });
@@ -89,8 +88,12 @@ async function grouped(lines: readonly Charged[], groupOf: SpendingOptions['grou
   return [...found.values()];
 }
 
-/** The days of a segment on which it costs anything, each with that. */
-function* byDay(segment: Segment, month: Month): Generator<[string, Both]> {
+/** The days of a segment on which it costs anything, each with the currency of the price and the amount. */
+function* byDay(segment: Segment, month: Month): Generator<[string, string, Both]> {
+  const { setup, line } = segment;
+  if (setup) yield [dateOf(segment.from), setup.net.currency, both((side) => exact(setup[side].amount))];
+  if (typeof line.cost === 'string') return;
+  const { currency } = line.cost.unitPrice.net;
   let before = accruedAt(segment, segment.from, month);
   for (let day = month.firstDay; day <= month.lastDay; day = addDays(day, 1)) {
     const end = Date.parse(addDays(day, 1));
@@ -98,7 +101,7 @@ function* byDay(segment: Segment, month: Month): Generator<[string, Both]> {
     const soFar = accruedAt(segment, end, month);
     if (!soFar.net.eq(before.net) || !soFar.gross.eq(before.gross)) {
       const last = before;
-      yield [day, both((side) => soFar[side].minus(last[side]))];
+      yield [day, currency, both((side) => soFar[side].minus(last[side]))];
     }
     before = soFar;
     if (end >= segment.until) return;

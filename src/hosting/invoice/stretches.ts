@@ -1,6 +1,8 @@
 /** How long each billed thing of an account had which product at which price, from the snapshots of its bill. */
+import type { SetupPrice } from '../bill/own-prices/setup-price.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
+import { datedParts } from './dated-parts.js';
 import { Timeline } from '../history/snapshots/timeline.js';
 import { Usage, isUsage } from './usage.js';
 
@@ -18,10 +20,12 @@ export interface Stretch {
   readonly line: SnapshotLine;
   /** Milliseconds since 1970, or the readings around it. */
   readonly from: number | Between;
-  /** Null: it goes on. */
-  readonly until: Between | null;
+  /** The same of its end; null: it goes on. */
+  readonly until: number | Between | null;
   /** It was there before its list was first read, in a state that nobody has seen: until then; otherwise null. */
   readonly unseenUntil: number | null;
+  /** If it is known to begin with the order of the thing: the setup prices that were stated of it, in order. */
+  readonly order: readonly SetupPrice[] | null;
 }
 
 interface OpenStretch extends Omit<Stretch, 'until' | 'line'> {
@@ -33,9 +37,13 @@ export class Stretches {
   readonly #open = new Map<string, OpenStretch>();
   readonly #ended = new Map<string, Stretch[]>();
   readonly #usage: Usage;
+  /** The setup prices by the key of the line, in order. */
+  readonly #setups = new Map<string, SetupPrice[]>();
   /** When lists that the last snapshot could not read were last read, by path; null: never. */
   readonly #unread = new Map<string, number | null>();
   #lastAt: number | null = null;
+  /** All was read at some time: what appears later is new. */
+  #wasComplete = false;
 
   /** Usage counts between these times, in milliseconds since 1970. */
   constructor(period: { readonly start: number; readonly end: number }) {
@@ -55,6 +63,7 @@ export class Stretches {
     for (const list of missing) if (!this.#unread.has(list)) this.#unread.set(list, this.#lastAt);
     for (const list of this.#unread.keys()) if (!missing.has(list)) this.#unread.delete(list);
     this.#lastAt = takenAt;
+    this.#wasComplete ||= snapshot.error === null && snapshot.odd.length === 0;
   }
 
   /** When the account was last read; null: never. */
@@ -81,13 +90,30 @@ export class Stretches {
       if (open && !odd.includes(key)) this.#end(key, open, this.#between(open.line, takenAt, 'END'));
       return;
     }
-    if (!open) this.#begin(key, line, takenAt);
+    if (line.setup) this.#setupsOf(key).push(line.setup);
+    if (!open) return this.#begin(key, line, takenAt);
+    const between = this.#between(line, takenAt, 'CHANGE');
+    const parts = datedParts(line, between.since);
+    if (parts[0] && priceKey(parts[0].line) === priceKey(open.line)) this.#goOn(key, line, { ...open, parts });
     else if (priceKey(open.line) === priceKey(line)) open.line = line;
     else {
-      const between = this.#between(line, takenAt, 'CHANGE');
       this.#end(key, open, between);
-      this.#open.set(key, { line, from: between, unseenUntil: null });
+      this.#open.set(key, { line, from: between, unseenUntil: null, order: null });
     }
+  }
+
+  /** Goes on from a beginning up to the line, in the parts between them. */
+  #goOn(
+    key: string,
+    line: SnapshotLine,
+    { parts, ...begun }: Omit<OpenStretch, 'line'> & { readonly parts: ReturnType<typeof datedParts> },
+  ): void {
+    let next = begun;
+    for (const part of parts) {
+      this.#end(key, { ...next, line: part.line }, part.until);
+      next = { ...begun, from: part.until, order: null };
+    }
+    this.#open.set(key, { ...next, line });
   }
 
   #begin(key: string, line: SnapshotLine, takenAt: number): void {
@@ -96,10 +122,23 @@ export class Stretches {
     // Backups carry the time at which their server was created, and begin when they are switched on.
     const isNew = lastRead !== null && (created === null || created <= lastRead);
     const from = isNew ? this.#between(line, takenAt, 'BEGIN') : (created ?? takenAt);
-    this.#open.set(key, { line, from, unseenUntil: lastRead === null && from !== takenAt ? takenAt : null });
+    const isUnseen = lastRead === null && from !== takenAt;
+    const isNewToAll = created === null && isNew && this.#wasComplete && !this.#ended.has(key);
+    this.#goOn(key, line, {
+      from,
+      unseenUntil: isUnseen ? takenAt : null,
+      order: from === created || isNewToAll ? this.#setupsOf(key) : null,
+      parts: typeof from === 'number' ? datedParts(line, from) : [],
+    });
   }
 
-  #end(key: string, open: OpenStretch, until: Between): void {
+  #setupsOf(key: string): SetupPrice[] {
+    let own = this.#setups.get(key);
+    if (!own) this.#setups.set(key, (own = []));
+    return own;
+  }
+
+  #end(key: string, open: OpenStretch, until: number | Between): void {
     this.#open.delete(key);
     const ended = this.#ended.get(key) ?? [];
     ended.push({ ...open, until });

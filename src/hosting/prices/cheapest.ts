@@ -13,7 +13,7 @@ import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
 import { byText, dearerFirst } from '../bill/amounts/priced.js';
 import type { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
-import { labelsOf } from '../bill/lines/billed.js';
+import { labelsOf, timeIn } from '../bill/lines/billed.js';
 import { BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import { ownCosts } from '../bill/own-prices/own-costs.js';
 import type { OwnPrices } from '../bill/own-prices/own-price.js';
@@ -127,11 +127,11 @@ function neededBy(server: Server): ServerNeed {
 /** The amounts that the server would be billed with this type. */
 function amountsAs(
   serverType: ServerType,
-  { id, name, labels, location, backupWindow }: Sent<Server>,
+  { id, name, labels, created, location, backupWindow }: Sent<Server>,
   { account, prices, costsOf, rates }: OfferContext,
 ): Amounts | BillUnknownReason {
   const costs = serverCosts({ serverType, location, backupWindow }, prices);
-  const thing = { account, id: String(id ?? ''), name: name ?? '', labels: labelsOf(labels) };
+  const thing = { account, id: String(id ?? ''), name: name ?? '', labels: labelsOf(labels), created: timeIn(created) };
   return together(costs.map((listed) => amountsOf(costsOf({ ...thing, ...listed }).cost, rates)));
 }
 

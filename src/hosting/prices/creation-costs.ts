@@ -9,13 +9,12 @@ import { locations as boxLocations } from '../../apis/storage/locations.js';
 import { check } from '../../rest/schema/input-validation.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
-import type { KindCost, Price } from '../bill/lines/bill-draft.js';
+import type { KindCost } from '../bill/lines/bill-draft.js';
 import { floatingIpCost } from '../bill/lines/floating-ip-lines.js';
 import { loadBalancerCost } from '../bill/lines/load-balancer-lines.js';
 import { primaryIpCost } from '../bill/lines/primary-ip-lines.js';
 import { storageBoxCost } from '../bill/lines/storage-box-lines.js';
 import { volumeCost } from '../bill/lines/volume-lines.js';
-import { wholePrice } from '../bill/lines/whole-price.js';
 import type { Catalogue } from './catalogue.js';
 import type { NewServer, NewStorageBox, NewThing, PriceOf } from './price-inputs.js';
 
@@ -25,8 +24,6 @@ type NewCost = KindCost & Pick<NewThing, 'name' | 'labels'>;
 export interface CreationCosts {
   /** The costs by the price list. */
   readonly costs: readonly NewCost[];
-  /** The one-time fee; null if there is none. */
-  readonly setupFee: Price | null;
   /** The row that the prices were read from. */
   readonly row: BoundRow;
 }
@@ -40,8 +37,8 @@ export function priceRowOf({ storageBox }: PriceOf): BoundRow {
 export async function creationCosts(input: PriceOf, catalogue: Catalogue): Promise<CreationCosts> {
   check(input, 'input');
   const row = priceRowOf(input);
-  if (input.storageBox) return { ...(await boxCosts(input.storageBox, catalogue)), row };
-  return { costs: await cloudCosts(input, catalogue), setupFee: null, row };
+  const { storageBox } = input;
+  return { costs: await (storageBox ? boxCosts(storageBox, catalogue) : cloudCosts(input, catalogue)), row };
 }
 
 async function cloudCosts(input: PriceOf, catalogue: Catalogue): Promise<NewCost[]> {
@@ -111,7 +108,7 @@ async function locationOf({ location, datacenter }: NewServer, catalogue: Catalo
   return found.location;
 }
 
-async function boxCosts(wanted: NewStorageBox, catalogue: Catalogue): Promise<Omit<CreationCosts, 'row'>> {
+async function boxCosts(wanted: NewStorageBox, catalogue: Catalogue): Promise<NewCost[]> {
   const [storageBoxType, location] = await Promise.all([
     catalogue.choose(
       boxTypes.rows.storageBoxTypes,
@@ -121,9 +118,7 @@ async function boxCosts(wanted: NewStorageBox, catalogue: Catalogue): Promise<Om
     ),
     catalogue.choose(boxLocations.rows.locations, wanted.location, 'input.storageBox.location', 'location'),
   ]);
-  const price = storageBoxType.prices?.find((one) => one.location && one.location === location.name);
-  const cost = storageBoxCost({ storageBoxType, location });
-  return { costs: [{ ...cost, ...selected(wanted) }], setupFee: wholePrice(price?.setupFee) };
+  return [{ ...storageBoxCost({ storageBoxType, location }), ...selected(wanted) }];
 }
 
 function selected({ name, labels }: NewThing): Pick<NewThing, 'name' | 'labels'> {

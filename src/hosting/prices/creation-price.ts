@@ -5,7 +5,7 @@ import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal, exact } from '../../base/decimal.js';
 import { items } from '../../data/geography/complexity.js';
 import type { Account } from '../../rest/transport/account.js';
-import { both, priceOf } from '../bill/amounts/both.js';
+import { both, priceOf, sumOf } from '../bill/amounts/both.js';
 import { BillRate, type FixedRates } from '../bill/amounts/fixed-rates.js';
 import { Basis, basisOf } from '../bill/basis.js';
 import { BillKind } from '../bill/kind-type.js';
@@ -81,7 +81,7 @@ export class CreationPrice {
 
   @Optional(
     () => HostingPrice,
-    'One-time fee, in addition, exact; null where there is none, or no rate for its currency',
+    'What the order costs once, in addition, exact; null where no such price is known, or no rate for its currency',
   )
   setupFee!: Price | null;
 
@@ -109,15 +109,15 @@ interface Making {
 }
 
 export function creationPrice(
-  { costs, setupFee }: CreationCosts,
+  { costs }: CreationCosts,
   { account, prices, now, rates, readAt }: Making,
 ): CreationPrice {
   const currency = rates.to;
   const costsOf = ownCosts(prices, now);
   const parts = costs.map(({ name, labels, ...listed }) => {
-    const thing = { ...listed, account, id: null, name: name ?? null, labels: labels ?? {} };
-    const { cost, own } = costsOf(thing);
-    return { kind: listed.kind, cost, own, amounts: amountsOf(cost, rates) };
+    const thing = { ...listed, account, id: null, name: name ?? null, labels: labels ?? {}, created: now };
+    const { cost, own, setupPrice } = costsOf(thing);
+    return { kind: listed.kind, cost, own, setup: setupPrice?.price ?? null, amounts: amountsOf(cost, rates) };
   });
   const all = together(parts.map(({ amounts }) => amounts));
   const known = typeof all === 'string' ? null : all;
@@ -126,7 +126,10 @@ export function creationPrice(
     currency,
     monthlyAmount: known && priceOf(known.month, currency),
     hourlyAmount: known?.hour ? priceOf(known.hour, currency) : null,
-    setupFee: setupFee && inCurrency(setupFee, rates),
+    setupFee: sumIn(
+      parts.flatMap(({ setup }) => setup ?? []),
+      rates,
+    ),
     lines: parts.flatMap((part) => lineOf(part, currency, readAt) ?? []),
     unknown: parts.flatMap(({ kind, amounts }) =>
       typeof amounts === 'string' ? Object.assign(new CreationPriceUnknown(), { kind, reason: amounts }) : [],
@@ -135,7 +138,8 @@ export function creationPrice(
   });
 }
 
-type Part = KindCost & Pick<OwnCosts, 'own'> & { readonly amounts: ReturnType<typeof amountsOf> };
+type Part = Pick<KindCost, 'kind' | 'cost'> &
+  Pick<OwnCosts, 'own'> & { readonly amounts: ReturnType<typeof amountsOf> };
 
 function lineOf({ kind, cost, own, amounts }: Part, currency: string, readAt: number | null): CreationPriceLine | null {
   if (typeof cost === 'string' || typeof amounts === 'string') return null;
@@ -152,12 +156,11 @@ function lineOf({ kind, cost, own, amounts }: Part, currency: string, readAt: nu
   });
 }
 
-function inCurrency(price: Price, rates: FixedRates): Price | null {
-  const rate = rates.of(price.net.currency);
-  return rate
-    ? priceOf(
-        both((side) => exact(price[side].amount).times(rate)),
-        rates.to,
-      )
-    : null;
+/** Null without any, or without a rate for one of them. */
+function sumIn(prices: readonly Price[], rates: FixedRates): Price | null {
+  const converted = prices.flatMap((price) => {
+    const rate = rates.of(price.net.currency);
+    return rate ? [both((side) => exact(price[side].amount).times(rate))] : [];
+  });
+  return prices.length > 0 && converted.length === prices.length ? priceOf(sumOf(converted), rates.to) : null;
 }

@@ -18,10 +18,10 @@ import { Box } from '../../apis/storage/box.js';
 import { isId, isObject, textAt } from '../../base/unknown.js';
 import { originOf } from '../../rest/mapping/to-graph.js';
 import { monthOfCosts } from '../bill/amounts/month-of-costs.js';
-import { BillKind } from '../bill/kind.js';
 import { serverCosts } from '../bill/lines/cloud-server-lines.js';
 import { CloudPriceIndex } from '../bill/lines/cloud-price-index.js';
-import { type BillDraft, BillUnknownReason, type KindCost, type Price } from '../bill/lines/bill-draft.js';
+import type { BillDraft, KindCost, Price } from '../bill/lines/bill-draft.js';
+import { dedicatedServerCost, dedicatedStorageBoxCost } from '../bill/lines/dedicated-lines.js';
 import { edgeAccountLines } from '../bill/lines/edge-account-lines.js';
 import type { BelowReader } from '../bill/lines/family.js';
 import { Subscriptions, readSubscriptions } from '../bill/lines/subscriptions.js';
@@ -37,7 +37,7 @@ import { snapshotCost } from '../bill/lines/snapshot-lines.js';
 import { addonCost, isPaidIp, isPaidSubnet } from '../bill/lines/addon-lines.js';
 import { storageBoxCost } from '../bill/lines/storage-box-lines.js';
 import { volumeCost } from '../bill/lines/volume-lines.js';
-import { labelsOf } from '../bill/lines/billed.js';
+import { labelsOf, timeIn } from '../bill/lines/billed.js';
 import { ownCosts } from '../bill/own-prices/own-costs.js';
 import type { HostingContext } from '../context.js';
 import { Inventory } from '../inventory/inventory.js';
@@ -75,9 +75,9 @@ export async function monthlyAmountOf(resource: object, priceContext: PriceConte
   const name = ip ?? textAt(resource, resource instanceof Image ? 'description' : 'name') ?? '';
   const sent: unknown = Reflect.get(resource, 'labels');
   const labels = labelsOf(isObject(sent) ? sent : {});
-  return monthOfCosts(
-    costs.map((cost) => costsNow({ account, id: isId(id) ? String(id) : '', name, labels, ...cost })),
-  );
+  const created = timeIn(Reflect.get(resource, resource instanceof Zone ? 'createdOn' : 'created'));
+  const thing = { account, id: isId(id) ? String(id) : '', name, labels, created };
+  return monthOfCosts(costs.map((cost) => costsNow({ ...thing, ...cost })));
 }
 
 type CostsByPriceList = (prices: CloudPriceIndex) => readonly KindCost[];
@@ -112,9 +112,8 @@ async function costsWithoutPriceList(
     const listings = isId(owner?.id) ? await readSubscriptions([owner.id], { read }) : [];
     return [planCost(resource, new Subscriptions(listings))];
   }
-  const cost = BillUnknownReason.NO_PRICE;
-  if (resource instanceof DedicatedServer) return [{ kind: BillKind.SERVER, cost }];
-  if (resource instanceof DedicatedStorageBox) return [{ kind: BillKind.STORAGE_BOX, cost }];
+  if (resource instanceof DedicatedServer) return [dedicatedServerCost(resource)];
+  if (resource instanceof DedicatedStorageBox) return [dedicatedStorageBoxCost(resource)];
   return isAddon(resource) ? [addonCost] : [];
 }
 

@@ -43,7 +43,8 @@ interface Line {
   readonly gross: Amount;
   readonly accruedEstimate: { readonly net: Amount };
   readonly isAccruedComplete: boolean;
-  readonly ownPrice: { readonly entry: number } | null;
+  readonly product: string | null;
+  readonly ownPrice: { readonly entry: number; readonly appliesTo: string } | null;
 }
 interface Answer {
   readonly accruedEstimate: { readonly net: Amount };
@@ -63,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => upstream.close());
 
 const fields = `{ accruedEstimate { net { amount } } isAccruedComplete
-  lines(first: 1000) { nodes { kind id: resourceId net { amount } gross { amount } accruedEstimate { net { amount } } isAccruedComplete
+  lines(first: 1000) { nodes { kind id: resourceId product net { amount } gross { amount } accruedEstimate { net { amount } } isAccruedComplete
     listPrice { net { amount currency } } basis { kind }
     ownPrice { entry appliesTo factor amount { amount currency } period from until note } } }
   unknown { nodes { kind id: resourceId reason } } }`;
@@ -132,6 +133,7 @@ describe("prices of one's own", () => {
     ]);
   });
 
+  const cx22 = { server_type: { id: 11, name: 'cx22' } };
   const byScale = (selector: string, scale: number) => `- { ${selector}, scale: ${scale} }`;
   it.each<[string, readonly string[], number]>([
     ['an id over a name', ['api: cloud, name: server 1', 'api: cloud, id: 1'], 2],
@@ -141,12 +143,56 @@ describe("prices of one's own", () => {
     ['an account over an API', ['api: cloud', 'api: cloud, account: prod'], 2],
     ['two labels: the first of the file', ['label: env=b', 'label: team=a'], 1],
     ['more parts over less', ['api: cloud, label: team=a', 'api: cloud, label: team=a, kind: SERVER'], 2],
-    ['what is not for it: none', ['label: team=b', 'api: cloud, account: other', 'kind: VOLUME', 'api: edge'], 0],
+    ['a label over a product', ['product: cx22, kind: SERVER, api: cloud', 'label: team=a'], 2],
+    ['a product over a kind', ['api: cloud, kind: SERVER, createdBefore: 2026-06-15', 'product: cx22'], 2],
+    ['a kind over a day of creation', ['api: cloud, createdBefore: 2026-06-15', 'kind: SERVER'], 2],
+    ['a day of creation over an account', ['api: cloud, account: prod', 'createdBefore: 2026-06-15'], 2],
+    ['a day of creation before another', ['createdBefore: 2026-06-15', 'createdBefore: 2026-01-02'], 2],
+    [
+      'what is not for it: none',
+      [
+        'product: cx2',
+        'product: CX22',
+        'createdBefore: 2026-01-01',
+        'label: team=b',
+        'api: cloud, account: other',
+        'kind: VOLUME',
+        'api: edge',
+      ],
+      0,
+    ],
   ])('take %s', async (_, selectors, entry) => {
     const text = selectors.map((selector, index) => byScale(selector, index + 2)).join('\n');
     const labels = { team: 'a', env: 'b' };
-    const { lines } = await bill(text, { servers: [server(1, { labels })] });
+    const { lines } = await bill(text, { servers: [server(1, { labels, ...cx22 })] });
     expect(lines.nodes.map(({ ownPrice }) => ownPrice?.entry ?? 0)).toEqual([entry]);
+  });
+
+  it('stay what they were for what was created before a day, whatever the list has become', async () => {
+    const own = '- { product: cx22, createdBefore: 2026-06-15, amount: 3.29, currency: EUR, period: month }';
+    const created = (id: number, time: string | undefined) => server(id, { ...cx22, created: time });
+    const servers = [
+      created(1, '2026-06-14T23:59:59+00:00'),
+      created(2, '2026-06-15T00:00:00+00:00'),
+      // In UTC it is the day before.
+      created(3, '2026-06-15T01:59:00+02:00'),
+      created(4, undefined),
+      server(5, { created: '2025-01-01T00:00:00+00:00', server_type: { id: 11, name: 'cx23' } }),
+    ];
+    const backedUp = servers.map((one) => (one.id === 3 ? { ...one, backup_window: '22-02' } : one));
+    const answer = await bill(own, { servers: backedUp, volumes: [volume(6)] });
+    expect(months(answer)).toEqual([
+      'VOLUME cloud:prod:volume:6: 4.4',
+      'SERVER cloud:prod:server:2: 3.79',
+      'SERVER cloud:prod:server:4: 3.79',
+      'SERVER cloud:prod:server:5: 3.79',
+      'SERVER cloud:prod:server:1: 3.29',
+      'SERVER cloud:prod:server:3: 3.29',
+      'BACKUP cloud:prod:server:3: 0.658',
+    ]);
+    const products = answer.lines.nodes.map(({ id, product, ownPrice }) => [id, product, ownPrice?.appliesTo]);
+    expect(products).toContainEqual(['cloud:prod:server:1', 'cx22', 'product cx22, created before 2026-06-15']);
+    expect(products).toContainEqual(['cloud:prod:volume:6', null, undefined]);
   });
 
   it('hold for backups as for their server, unless an entry names them', async () => {
@@ -239,6 +285,17 @@ describe("prices of one's own", () => {
       lines: { nodes: [] },
       unknown: { nodes: [{ id: 'cloud:prod:server:1' }] },
     });
+  });
+
+  it('are found by thousands of days of creation', async () => {
+    const first = Date.UTC(1990, 0, 1);
+    const dayAt = (index: number) => new Date(first + index * 86_400_000).toISOString().slice(0, 10);
+    const entries = Array.from({ length: 10_000 }, (_, index) => `- {createdBefore: ${dayAt(index)}, scale: ${index}}`);
+    const servers = [100, 9_000].map((index) => server(index, { created: `${dayAt(index)}T12:00:00Z` }));
+    expect(months(await bill(entries.join('\n'), { servers }))).toEqual([
+      `SERVER cloud:prod:server:9000: ${9_001 * 3.79}`,
+      `SERVER cloud:prod:server:100: ${101 * 3.79}`,
+    ]);
   });
 
   it('are found among thousands', async () => {

@@ -56,6 +56,9 @@ function lineOf(id: number, nth: number): SnapshotLine {
     period: null,
     days: null,
     endsAt: null,
+    earlier: [],
+    setup: null,
+    listPriceSince: null,
     deletedWith: null,
     cost: {
       quantity: '1',

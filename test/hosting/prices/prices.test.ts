@@ -343,6 +343,8 @@ describe("with prices of one's own", () => {
 - { api: cloud, account: sandbox, kind: VOLUME, amount: 5, currency: USD, period: month, vat: 19 }
 - { api: cloud, name: agreed, amount: 0.01, currency: EUR, period: hour }
 - { api: storage, discount: 3 % }
+- { product: lb21, createdBefore: 2999-01-01, scale: 0.9 }
+- { product: lb21, createdBefore: 2020-01-01, scale: 0.5 }
 `;
   beforeAll(() => setOwnPrices(own));
   afterAll(() => setOwnPrices(null));
@@ -360,7 +362,7 @@ describe("with prices of one's own", () => {
       { cloudServer: { ...typed, name: 'agreed', backups: true } },
       async () => enableBackups(await createServer('agreed', typed, true)),
     ],
-    ...creations.filter(([what]) => ['a volume', 'a primary IP', 'a storage box'].includes(what)),
+    ...creations.filter(([what]) => ['a volume', 'a primary IP', 'a load balancer', 'a storage box'].includes(what)),
   ])('says of %s what the bill grows by', async (_, input, create) => {
     setOwnPrices(null);
     const listed = await priceOf(input);

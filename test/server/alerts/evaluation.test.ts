@@ -336,11 +336,10 @@ describe('what is billed', () => {
     expect(body.errors).toBeUndefined();
   }
 
+  /** Of a gigabyte. */
+  let listPrice = { net: '0.0433', gross: '0.0515' };
   async function snapshotOf(...volumes: readonly object[]): Promise<void> {
-    Object.assign(lists, {
-      pricing: { currency: 'EUR', volume: { price_per_gb_month: { net: '0.0433', gross: '0.0515' } } },
-      volumes,
-    });
+    Object.assign(lists, { pricing: { currency: 'EUR', volume: { price_per_gb_month: listPrice } }, volumes });
     await mutate('snapshotBill(maxAge: 0)');
   }
 
@@ -371,6 +370,40 @@ describe('what is billed', () => {
     ahead += day;
     await snapshotOf(volume(1, 11));
     expect(await sentAfter(60)).toEqual(['The bill is cheaper than the day before: -0.52 EUR a month']);
+  });
+
+  it('COST_CHANGE says which part is a change of the price list, and has nothing to say of what an own price keeps', async () => {
+    await makeRule('COST_CHANGE', {
+      condition: { ...emptyCondition, apis: ['CLOUD'], accounts: ['prod'], percent: 1, currency: 'EUR' },
+    });
+    const own = 'label: "age=old", createdBefore: "2026-06-15", amount: "0.5", currency: "EUR"';
+    await mutate(`setOwnPrice(input: { api: CLOUD, kind: VOLUME, ${own} })`);
+    ahead += day - (now() % day) + 360 * minute;
+    const old = [1, 2, 3, 4].map((id) => ({ ...volume(id, 10), labels: { age: 'old' } }));
+    const young = (id: number) => ({ ...volume(id, 10), created: '2026-07-01T00:00:00+00:00' });
+    await snapshotOf(...old, young(5), young(6));
+    await sentAfter(60);
+    ahead += day;
+    listPrice = { net: '0.0572', gross: '0.0680' };
+    await snapshotOf(...old, young(5), young(6));
+    expect(await sentAfter(60)).toEqual([
+      'The price list changed, and the bill is dearer than the day before: 0.33 EUR a month',
+    ]);
+    const part = 'on 2 lines that existed before; whether their provider charges them the new price is in no API.';
+    expect(last[0]?.text).toContain(`The price list changed: +0.33 EUR ${part}`);
+    ahead += day;
+    listPrice = { net: '0.0433', gross: '0.0515' };
+    await snapshotOf(...old, young(5));
+    expect(await sentAfter(60)).toEqual(['The bill is cheaper than the day before: -0.85 EUR a month']);
+    expect(last[0]?.text).toContain('The price list changed: -0.17 EUR on 1 line that existed before;');
+    ahead += day;
+    await snapshotOf(...old);
+    await sentAfter(60);
+    ahead += day;
+    listPrice = { net: '1', gross: '1.19' };
+    await snapshotOf(...old);
+    expect(await sentAfter(60)).toEqual([]);
+    listPrice = { net: '0.0433', gross: '0.0515' };
   });
 
   it('BUDGET is sent once a period and state, to those who may read all of its accounts', async () => {

@@ -19,7 +19,16 @@ describe('PRICES_FILE', () => {
     return readConfig({ PRICES_FILE: path }).prices;
   }
 
-  const none = { api: null, account: null, kind: null, label: null, id: null, name: null };
+  const none = {
+    api: null,
+    account: null,
+    createdBefore: null,
+    kind: null,
+    product: null,
+    label: null,
+    id: null,
+    name: null,
+  };
   const always = { from: null, until: null, note: null };
 
   it('is none unless it is set', () => {
@@ -47,7 +56,7 @@ describe('PRICES_FILE', () => {
           origin: { entry: 1 },
           api: 'DEDICATED',
           id: '321',
-          price: { amount: '39.00', currency: 'EUR', period: 'month', vat: '19' },
+          price: { amount: '39.00', currency: 'EUR', period: 'month', vat: '19', setup: null },
         },
         {
           ...none,
@@ -58,7 +67,7 @@ describe('PRICES_FILE', () => {
           kind: 'STORAGE_BOX',
           name: 'backups',
           note: 'yes',
-          price: { amount: '0.10000000000000000000001', currency: 'USD', period: 'year', vat: null },
+          price: { amount: '0.10000000000000000000001', currency: 'USD', period: 'year', vat: null, setup: null },
         },
       ],
     });
@@ -82,6 +91,9 @@ describe('PRICES_FILE', () => {
 - { label: " team = a ", scale: 0.88 }
 - { kind: backup, discount: 100 }
 - { api: edge, account: prod, scale: 1.20 }
+- { product: cx22, createdBefore: 2026-06-15, scale: 0.9 }
+- { product: cx22, createdBefore: 2026-06-16, scale: 0.9 }
+- { product: cx22, scale: 0.9 }
 `;
     expect(read(yaml)?.prices).toEqual([
       {
@@ -97,6 +109,18 @@ describe('PRICES_FILE', () => {
       { ...none, ...always, origin: { entry: 3 }, label: 'team=a', price: { factor: '0.88' } },
       { ...none, ...always, origin: { entry: 4 }, kind: 'BACKUP', price: { factor: '0' } },
       { ...none, ...always, origin: { entry: 5 }, api: 'EDGE', account: 'prod', price: { factor: '1.20' } },
+      ...[
+        { entry: 6, createdBefore: '2026-06-15' },
+        { entry: 7, createdBefore: '2026-06-16' },
+        { entry: 8, createdBefore: null },
+      ].map(({ entry, createdBefore }) => ({
+        ...none,
+        ...always,
+        origin: { entry },
+        product: 'cx22',
+        createdBefore,
+        price: { factor: '0.9' },
+      })),
     ]);
   });
 
@@ -118,6 +142,13 @@ describe('PRICES_FILE', () => {
 - { label: team=a, scale: 1, from: 2026-05-01, until: 2026-05-31 }
 - { label: team=a, scale: 2, until: 2026-05-01 }
 - { label: team=a, scale: 3, from: 2026-06-01 }
+- { product: cx22, createdBefore: 2026-06-31, scale: 1 }
+- { product: cx32, createdBefore: 2026-06-15, scale: 1 }
+- { product: cx32, createdBefore: 2026-06-15, scale: 2 }
+- { createdBefore: 2026-06-15, amount: 1, currency: EUR, period: month }
+- { api: dedicated, id: 7, amount: 1, currency: EUR, period: month, setup: -1 }
+- { kind: PLAN, amount: 1, currency: EUR, period: month, setup: 1 }
+- { kind: SERVER, scale: 1, setup: 1 }
 `);
     expect(wrong).toThrow(ConfigError);
     for (const problem of [
@@ -128,7 +159,7 @@ describe('PRICES_FILE', () => {
       'entry 1, period: expected hour, month, year, but got "day"',
       'entry 1, vat: expected per cent of tax in digits such as "19", from 0 up, but got "-1"',
       'entry 1, kind: expected SERVER, BACKUP',
-      'entry 2: expected id, name or kind beside amount, which is what one thing costs, but got none',
+      'entry 2: expected id, name, product or kind beside amount, which is what one thing costs, but got none',
       'entry 3: expected either id or name, but got both',
       'entry 3, amount: expected digits',
       'entry 4: expected an object, but got "nothing"',
@@ -143,10 +174,16 @@ describe('PRICES_FILE', () => {
       'entry 9, scale: expected a factor of the list price such as "0.88", from 0 up, but got "-1"',
       'entry 9, until: expected a day from 2026-05-02 on, but got 2026-05-01',
       'entry 10, label: expected a label as "key=value", but got "team"',
-      'entry 10: expected id, name or kind beside amount',
+      'entry 10: expected id, name, product or kind beside amount',
       'entry 11: expected discount or scale of TRAFFIC, which is billed by the terabyte, but got amount',
-      'entry 12: expected at least one of api, account, kind, label, id, name, but got none',
+      'entry 12: expected at least one of api, account, createdBefore, kind, product, label, id, name, but got none',
       'entry 14: expected a price for something else, or for other days, than entry 13, but got the same',
+      'entry 16, createdBefore: expected a day as 2026-12-31, but got "2026-06-31"',
+      'entry 18: expected a price for something else, or for other days, than entry 17, but got the same',
+      'entry 20, setup: expected digits such as "49.00", from 0 up, but got "-1"',
+      'entry 21: expected no setup of PLAN, which is not ordered by itself, but got one',
+      'entry 22: expected setup beside amount alone, but got it without',
+      'entry 19: expected id, name, product or kind beside amount',
     ])
       expect(wrong).toThrow(`PRICES_FILE, ${problem}`);
   });

@@ -36,7 +36,7 @@ export const addonLines: Family = {
   },
 };
 
-export const addonCost: KindCost = { kind: BillKind.ADDON, cost: BillUnknownReason.NO_PRICE };
+export const addonCost: KindCost = { kind: BillKind.ADDON, product: null, cost: BillUnknownReason.NO_PRICE };
 
 /** The main address of a server is paid with it. */
 export function isPaidIp({ ip, serverIp }: Sent<Pick<Ip, 'ip' | 'serverIp'>>): boolean {

@@ -119,6 +119,8 @@ export interface BillDraft {
   readonly created: number | null;
   /** Or why it is not known: by the price list. */
   readonly cost: Cost | BillUnknownReason;
+  /** The list price of its order, once, if it is known. */
+  readonly setup?: Price;
   /** The share of the server's price that backups cost, in digits, if known. */
   readonly share?: string;
   /** The current period of a subscription, if its dates and its price are known. */
@@ -130,4 +132,4 @@ export interface BillDraft {
 }
 
 /** The cost of a thing that exists or might be created. */
-export type KindCost = Pick<BillDraft, 'kind' | 'cost' | 'share' | 'period'>;
+export type KindCost = Pick<BillDraft, 'kind' | 'product' | 'cost' | 'setup' | 'share' | 'period'>;

@@ -12,27 +12,24 @@ interface Billed {
   readonly status: string;
   readonly labels: Readonly<Record<string, unknown>>;
   readonly created: string;
-  /** The provider's product name. */
-  readonly product?: string | null;
 }
 
 export function billed(
   resource: object,
   place: ApiPlace,
-  { id, name, status, labels, created, product }: Sent<Billed>,
-): Omit<BillDraft, 'kind' | 'cost'> {
+  { id, name, status, labels, created }: Sent<Billed>,
+): Omit<BillDraft, 'kind' | 'product' | 'cost'> {
   const item = itemOf(resource);
   return {
     account: item.account,
     item,
     id: String(id ?? ''),
     name: name ?? '',
-    product: product ?? null,
     // Without the object that it is part of.
     place: place && { country: place.country, city: place.city, latitude: place.latitude, longitude: place.longitude },
     status: isText(status) ? wordOf(status) : null,
     labels: labelsOf(labels),
-    created: timeOf(created),
+    created: timeIn(created),
   };
 }
 
@@ -45,7 +42,8 @@ export function wordOf(status: string): string {
   return status.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
 }
 
-function timeOf(text: string | null | undefined): number | null {
+/** A time as APIs write it, in milliseconds since 1970; null if it is none. */
+export function timeIn(text: unknown): number | null {
   const time = isText(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? null : time;
 }

@@ -15,11 +15,13 @@ export function serverCosts(
   prices: CloudPriceIndex,
 ): KindCost[] {
   const cost = prices.piece(prices.serverTypes, { of: serverType?.id, in: location });
-  const costs = [{ kind: BillKind.SERVER, cost }];
+  const product = serverType?.name ?? null;
+  const costs = [{ kind: BillKind.SERVER, product, cost }];
   if (backupWindow === null) return costs;
-  if (backupWindow === undefined) return [...costs, { kind: BillKind.BACKUP, cost: BillUnknownReason.INCOMPLETE }];
+  if (backupWindow === undefined)
+    return [...costs, { kind: BillKind.BACKUP, product, cost: BillUnknownReason.INCOMPLETE }];
   const share = prices.backupShare === null ? {} : { share: prices.backupShare };
-  return [...costs, { kind: BillKind.BACKUP, cost: prices.backups(cost), ...share }];
+  return [...costs, { kind: BillKind.BACKUP, product, cost: prices.backups(cost), ...share }];
 }
 
 export const cloudServerLines = cloudFamily(
@@ -27,12 +29,13 @@ export const cloudServerLines = cloudFamily(
   [BillKind.SERVER, BillKind.BACKUP, BillKind.TRAFFIC],
   (server: Sent<Server>, prices) => {
     const { serverType, location, outgoingTraffic, includedTraffic } = server;
-    const own = billed(server, location, { ...server, product: serverType?.name });
+    const own = billed(server, location, server);
     const priceKey = { of: serverType?.id, in: location };
     const drafts: BillDraft[] = serverCosts(server, prices).map((cost) => ({ ...own, ...cost }));
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);
     if (excess !== null) {
-      drafts.push({ ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(prices.serverTypes, priceKey, excess) });
+      const cost = prices.traffic(prices.serverTypes, priceKey, excess);
+      drafts.push({ ...own, kind: BillKind.TRAFFIC, product: serverType?.name ?? null, cost });
     }
     return drafts;
   },

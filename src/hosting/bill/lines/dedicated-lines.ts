@@ -1,14 +1,13 @@
 /** Dedicated servers and their storage boxes: the API returns no price for them. */
 import { servers } from '../../../apis/dedicated/servers.js';
 import { storageBoxes } from '../../../apis/dedicated/storage-boxes/storage-boxes.js';
-import { placeNamed } from '../../machines/places.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
+import { placeNamed } from '../../machines/places.js';
 import { billed } from './billed.js';
-import { type BillDraft, BillUnknownReason } from './bill-draft.js';
+import { type BillDraft, BillUnknownReason, type KindCost } from './bill-draft.js';
 import type { Family } from './family.js';
 import { BillKind } from '../kind.js';
 
-const cost = BillUnknownReason.NO_PRICE;
 /** Milliseconds. */
 const day = 86_400_000;
 
@@ -23,6 +22,16 @@ function endOf({ cancelled, paidUntil }: Sent<Cancellable>): Pick<BillDraft, 'en
   return cancelled === true && !Number.isNaN(last) ? { endsAt: last + day } : {};
 }
 
+type Bought = Sent<{ readonly product: string }>;
+
+export function dedicatedServerCost({ product }: Bought): KindCost {
+  return { kind: BillKind.SERVER, product: product ?? null, cost: BillUnknownReason.NO_PRICE };
+}
+
+export function dedicatedStorageBoxCost({ product }: Bought): KindCost {
+  return { kind: BillKind.STORAGE_BOX, product: product ?? null, cost: BillUnknownReason.NO_PRICE };
+}
+
 export const dedicatedServerLines: Family = {
   rows: [servers.rows.servers],
   kinds: [BillKind.SERVER],
@@ -30,8 +39,7 @@ export const dedicatedServerLines: Family = {
     return reading.list(servers.rows.servers).objects.map((server) => ({
       ...billed(server, placeNamed(server.datacenter), server),
       ...endOf(server),
-      kind: BillKind.SERVER,
-      cost,
+      ...dedicatedServerCost(server),
     }));
   },
 };
@@ -43,8 +51,7 @@ export const dedicatedStorageBoxLines: Family = {
     return reading.list(storageBoxes.rows.storageBoxes).objects.map((box) => ({
       ...billed(box, placeNamed(box.location), box),
       ...endOf(box),
-      kind: BillKind.STORAGE_BOX,
-      cost,
+      ...dedicatedStorageBoxCost(box),
     }));
   },
 };

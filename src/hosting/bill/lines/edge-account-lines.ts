@@ -50,7 +50,7 @@ function* draftsOf(account: Account, reading: FamilyReading, now: number): Gener
   const paid = below.lists(subscriptions);
   if (paid.some(isWithheld)) {
     const cost = BillUnknownReason.NOT_PERMITTED;
-    return yield { ...own, kind: BillKind.SUBSCRIPTION, cost, part: 'billing' };
+    return yield { ...own, kind: BillKind.SUBSCRIPTION, product: null, cost, part: 'billing' };
   }
   const all = new Subscriptions(paid);
   const ownZones = reading.list(zones.rows.zones).objects.filter((zone) => zone.account?.id === account.id);

@@ -11,7 +11,8 @@ export function floatingIpCost(
   { type, homeLocation }: Sent<Pick<FloatingIp, 'type' | 'homeLocation'>>,
   prices: CloudPriceIndex,
 ): KindCost {
-  return { kind: BillKind.FLOATING_IP, cost: prices.piece(prices.floatingIps, { of: type, in: homeLocation }) };
+  const cost = prices.piece(prices.floatingIps, { of: type, in: homeLocation });
+  return { kind: BillKind.FLOATING_IP, product: null, cost };
 }
 
 export const floatingIpLines = cloudFamily(

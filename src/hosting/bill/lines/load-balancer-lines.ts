@@ -15,7 +15,7 @@ export function loadBalancerCost(
   prices: CloudPriceIndex,
 ): KindCost {
   const cost = prices.piece(prices.loadBalancerTypes, { of: loadBalancerType?.id, in: location });
-  return { kind: BillKind.LOAD_BALANCER, cost };
+  return { kind: BillKind.LOAD_BALANCER, product: loadBalancerType?.name ?? null, cost };
 }
 
 export const loadBalancerLines = cloudFamily(
@@ -23,12 +23,12 @@ export const loadBalancerLines = cloudFamily(
   [BillKind.LOAD_BALANCER, BillKind.TRAFFIC],
   (balancer: Sent<LoadBalancer>, prices) => {
     const { loadBalancerType, location, outgoingTraffic, includedTraffic } = balancer;
-    const own = billed(balancer, location, { ...balancer, product: loadBalancerType?.name });
+    const own = billed(balancer, location, balancer);
     const types = prices.loadBalancerTypes;
     const priceKey = { of: loadBalancerType?.id, in: location };
     const draft = { ...own, ...loadBalancerCost(balancer, prices) };
     const excess = excessTerabytes(outgoingTraffic, includedTraffic);
     if (excess === null) return [draft];
-    return [draft, { ...own, kind: BillKind.TRAFFIC, cost: prices.traffic(types, priceKey, excess) }];
+    return [draft, { ...draft, kind: BillKind.TRAFFIC, cost: prices.traffic(types, priceKey, excess) }];
   },
 );

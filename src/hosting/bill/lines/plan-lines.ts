@@ -25,7 +25,7 @@ export const planLines: Family = {
     const subscriptions = new Subscriptions(reading.lists(accountBilling.rows.subscriptions));
     return reading.list(row).objects.map((zone: Sent<Zone>) => {
       return {
-        ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {}, product: zone.plan?.name }),
+        ...billed(zone, null, { ...zone, created: zone.createdOn, labels: {} }),
         ...planCost(zone, subscriptions),
       };
     });
@@ -34,7 +34,11 @@ export const planLines: Family = {
 
 export function planCost(zone: Sent<Pick<Zone, 'id' | 'plan'>>, subscriptions: Subscriptions): KindCost {
   const subscription = subscriptions.planOf(zone);
-  return { kind: BillKind.PLAN, ...(subscription ? subscriptionCost(subscription) : { cost: costOf(zone) }) };
+  return {
+    kind: BillKind.PLAN,
+    product: zone.plan?.name ?? null,
+    ...(subscription ? subscriptionCost(subscription) : { cost: costOf(zone) }),
+  };
 }
 
 /** The monthly cost of a plan. A price of zero needs no period. */

@@ -12,7 +12,11 @@ export function primaryIpCost(
   { type, location }: Sent<Pick<PrimaryIp, 'type' | 'location'>>,
   prices: CloudPriceIndex,
 ): KindCost {
-  return { kind: BillKind.PRIMARY_IP, cost: prices.piece(prices.primaryIps, { of: type, in: location }) };
+  return {
+    kind: BillKind.PRIMARY_IP,
+    product: null,
+    cost: prices.piece(prices.primaryIps, { of: type, in: location }),
+  };
 }
 
 export const primaryIpLines = cloudFamily(

@@ -8,7 +8,7 @@ import type { KindCost } from './bill-draft.js';
 import { BillKind } from '../kind.js';
 
 export function snapshotCost({ imageSize }: Sent<Pick<Image, 'imageSize'>>, prices: CloudPriceIndex): KindCost {
-  return { kind: BillKind.SNAPSHOT, cost: prices.gigabytes(prices.snapshot, imageSize) };
+  return { kind: BillKind.SNAPSHOT, product: null, cost: prices.gigabytes(prices.snapshot, imageSize) };
 }
 
 export const snapshotLines = cloudFamily(images.rows.images, [BillKind.SNAPSHOT], (image: Sent<Image>, prices) =>

@@ -1,5 +1,6 @@
 /** Boxes of the storage API: their types carry the prices. */
 import type { Box } from '../../../apis/storage/box.js';
+import type { BoxTypePrice } from '../../../apis/storage/box-types.js';
 import { boxes } from '../../../apis/storage/boxes.js';
 import type { Sent } from '../../../rest/mapping/as-sent.js';
 import { BasisKind, groundsIn } from '../basis.js';
@@ -16,7 +17,7 @@ export const storageBoxLines: Family = {
   kinds: [BillKind.STORAGE_BOX],
   drafts(reading) {
     return reading.list(row).objects.map((box) => ({
-      ...billed(box, box.location, { ...box, product: box.storageBoxType?.name }),
+      ...billed(box, box.location, box),
       ...storageBoxCost(box),
     }));
   },
@@ -25,11 +26,18 @@ export const storageBoxLines: Family = {
 type PricedBox = Sent<Pick<Box, 'storageBoxType' | 'location'>>;
 
 export function storageBoxCost(box: PricedBox): KindCost {
-  return { kind: BillKind.STORAGE_BOX, cost: costOf(box) };
+  const { storageBoxType, location } = box;
+  const price = storageBoxType?.prices?.find((one) => one.location && one.location === location?.name);
+  const setup = wholePrice(price?.setupFee);
+  return {
+    kind: BillKind.STORAGE_BOX,
+    product: storageBoxType?.name ?? null,
+    cost: costOf(price),
+    ...(setup && { setup }),
+  };
 }
 
-function costOf({ storageBoxType, location }: PricedBox): Cost | BillUnknownReason {
-  const price = storageBoxType?.prices?.find((one) => one.location && one.location === location?.name);
+function costOf(price: Sent<BoxTypePrice> | undefined): Cost | BillUnknownReason {
   const unitPrice = wholePrice(price?.priceMonthly);
   if (!unitPrice) return BillUnknownReason.NOT_IN_PRICE_LIST;
   const hourly = wholePrice(price?.priceHourly);

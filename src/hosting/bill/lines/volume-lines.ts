@@ -8,7 +8,7 @@ import type { KindCost } from './bill-draft.js';
 import { BillKind } from '../kind.js';
 
 export function volumeCost({ size }: Sent<Pick<Volume, 'size'>>, prices: CloudPriceIndex): KindCost {
-  return { kind: BillKind.VOLUME, cost: prices.gigabytes(prices.volume, size) };
+  return { kind: BillKind.VOLUME, product: null, cost: prices.gigabytes(prices.volume, size) };
 }
 
 export const volumeLines = cloudFamily(volumes.rows.volumes, [BillKind.VOLUME], (volume: Sent<Volume>, prices) => [

@@ -29,6 +29,9 @@ export class BillOwnPrice {
   @Optional(() => String, 'The period of `amount`: hour, month or year')
   period!: string | null;
 
+  @Optional(() => Money, 'What the order of one resource costs once, without tax; null where that is by the price list')
+  setup!: Money | null;
+
   @Optional(() => GraphQLDate, 'Its first day in UTC; null without one')
   from!: string | null;
 
@@ -50,6 +53,7 @@ export function shownOwnPrice(own: OwnPrice): BillOwnPrice {
     factor: isFactor(price) ? price.factor : null,
     amount: isFactor(price) ? null : new Money(price.amount, price.currency),
     period: isFactor(price) ? null : price.period,
+    setup: isFactor(price) || price.setup === null ? null : new Money(price.setup, price.currency),
     from,
     until,
     note,

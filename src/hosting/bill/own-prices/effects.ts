@@ -43,6 +43,8 @@ interface Met {
 
 type Judgement = Omit<IdleEntry, 'own'> | null;
 
+const noneSoOld = 'nothing there is known to have been created before that day';
+
 /** Entries that one line of the log names. */
 const mostReported = 10;
 
@@ -126,7 +128,7 @@ export class PriceEffects {
     if (met.some((one) => one?.groups.has(group))) return null;
     const place = met.findIndex((one) => !one?.isComplete);
     const unread = sources[place]?.account;
-    if (!unread) return nothing('there is no such thing');
+    if (!unread) return nothing(selector.createdBefore === null ? 'there is no such thing' : noneSoOld);
     const why = met[place] ? 'could not be read' : 'has not been read yet';
     return { state: NoEffect.NOT_KNOWN, reason: `${unread.api.toLowerCase()} ${unread.name} ${why}` };
   }

@@ -1,24 +1,26 @@
 /** Drafts with their cost at own prices: now, and earlier in the month. */
-import { digitsOf, exact } from '../../../base/decimal.js';
-import { Money } from '../../../data/rates/money/money.js';
 import { monthly } from '../amounts/period.js';
 import { latestOfEach } from '../../../base/of-each.js';
 import { BasisKind } from '../basis.js';
 import { BillKind } from '../kind.js';
-import { type BillDraft, BillUnit, BillUnknownReason, type Cost, type Price, multiple } from '../lines/bill-draft.js';
+import { type BillDraft, BillUnit, BillUnknownReason, type Cost, multiple } from '../lines/bill-draft.js';
 import { dayAfter, dayOf, firstOfMonth, startOf } from './days.js';
-import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor, placeOf, specificityOf } from './own-price.js';
+import { type OwnAmount, type OwnPrice, type OwnPrices, isFactor } from './own-price.js';
+import { closestFirst } from './closeness.js';
+import { ownAmount } from './own-amount.js';
+import { type SetupPrice, setupPrice } from './setup-price.js';
 import { type SelectedThing, type SelectorGroup, Selectors } from './selectors.js';
 
-/** The cost in a past part of this month. */
+/** The cost in a past part of the time. */
 interface EarlierCost {
   /** Its end, in milliseconds since 1970. */
   readonly until: number;
   readonly cost: Cost | BillUnknownReason;
+  readonly own: OwnPrice | null;
 }
 
 /** A thing to bill, whether it exists or might be created. */
-type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'share'>;
+type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'setup' | 'share'>;
 
 export interface OwnCosts {
   /** The cost at the price that is in force now. */
@@ -26,8 +28,10 @@ export interface OwnCosts {
   readonly list: Cost | BillUnknownReason;
   /** The own price in force; null for the list price. */
   readonly own: OwnPrice | null;
-  /** Each part of this month before the last change of the price, in order. */
+  /** Each part of this month, or since an earlier day, before the last change of the price, in order. */
   readonly earlier: readonly EarlierCost[];
+  /** The cost of its order, once, by the prices of the day of its creation, if that is known; null if unknown. */
+  readonly setupPrice: SetupPrice | null;
 }
 
 export type OwnPricedDraft = BillDraft & OwnCosts;
@@ -40,44 +44,67 @@ interface Span {
 
 const selectorsOf = latestOfEach<OwnPrices, Selectors>();
 
-/** `now` in milliseconds since 1970. */
-export function ownCosts(prices: OwnPrices | null, now: number): (billable: Billable) => OwnCosts {
-  if (!prices) return ({ cost }) => ({ cost, list: cost, own: null, earlier: [] });
+/** `now` in milliseconds since 1970; `since` is the day from which on earlier costs count, if before this month. */
+export function ownCosts(
+  prices: OwnPrices | null,
+  now: number,
+  since: string | null = null,
+): (billable: Billable) => OwnCosts {
+  if (!prices) {
+    return (billable) => {
+      const { cost } = billable;
+      return { cost, list: cost, own: null, earlier: [], setupPrice: setupPrice(null, billable) };
+    };
+  }
   const today = dayOf(now);
-  const groupsOf = selectorsOn(prices, today).finder();
+  const month = firstOfMonth(today);
+  const days = { first: since !== null && since < month ? since : month, today };
+  const groupsOf = selectorsOn(prices, days).finder();
   const known = new Map<readonly SelectorGroup[], readonly Span[]>();
   return (billable) => {
     const groups = groupsOf(billable);
     let spans = known.get(groups);
-    if (!spans) known.set(groups, (spans = spansOf(groups, billable.kind, today)));
+    if (!spans) known.set(groups, (spans = spansOf(groups, billable.kind, days)));
     const costBy = (own: OwnPrice | null) => (own ? ownCost(own, billable, prices.changedAt) : billable.cost);
     const own = spans.at(-1)?.own ?? null;
     return {
       cost: costBy(own),
       list: billable.cost,
       own,
-      earlier: spans.slice(1).map(({ since }, place) => ({
-        until: startOf(since),
-        cost: costBy(spans[place]?.own ?? null),
-      })),
+      earlier: spans.slice(1).map(({ since }, place) => {
+        const before = spans[place]?.own ?? null;
+        return { until: startOf(since), cost: costBy(before), own: before };
+      }),
+      setupPrice: setupPrice(ownAtOrder(spans, billable.created), billable),
     };
   };
 }
 
-/** Selectors of the prices that have been in force this month. */
-function selectorsOn(prices: OwnPrices, today: string): Selectors {
-  const first = firstOfMonth(today);
-  const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
-  return selectorsOf(prices, today, () => new Selectors(prices.prices.filter(isRecent)));
+/** The price in force on the day of creation, as far as the days go back; the present one if that is unknown. */
+function ownAtOrder(spans: readonly Span[], created: number | null): OwnPrice | null {
+  const day = created === null ? null : dayOf(created);
+  const span = day === null ? spans.at(-1) : (spans.findLast(({ since }) => since <= day) ?? spans[0]);
+  return span?.own ?? null;
 }
 
-/** The prices in force from the first of the month on. */
-function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string): readonly Span[] {
+/** The days that count, of UTC. */
+interface Days {
+  readonly first: string;
+  readonly today: string;
+}
+
+/** Selectors of the prices that have been in force on these days. */
+function selectorsOn(prices: OwnPrices, { first, today }: Days): Selectors {
+  const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
+  return selectorsOf(prices, `${first} ${today}`, () => new Selectors(prices.prices.filter(isRecent)));
+}
+
+/** The prices in force from the first day on. */
+function spansOf(groups: readonly SelectorGroup[], kind: BillKind, { first, today }: Days): readonly Span[] {
   const entries = groups
     .flat()
     .filter((own) => isMeant(own, kind))
-    .sort((a, b) => closeness(b, kind) - closeness(a, kind) || placeOf(a) - placeOf(b));
-  const first = firstOfMonth(today);
+    .sort(closestFirst(kind));
   const changes = entries.flatMap(({ from, until }) => [from ?? first, until === null ? first : dayAfter(until)]);
   const starts = [...new Set([first, ...changes])].filter((day) => first <= day && day <= today).sort();
   const spans: Span[] = [];
@@ -94,11 +121,6 @@ function spansOf(groups: readonly SelectorGroup[], kind: BillKind, today: string
  */
 function isMeant({ kind, price }: OwnPrice, of: BillKind): boolean {
   return of !== BillKind.TRAFFIC || kind === of || isFactor(price);
-}
-
-/** Backups follow their server, unless an entry names them. */
-function closeness(own: OwnPrice, kind: BillKind): number {
-  return specificityOf(own) + (kind === BillKind.BACKUP && own.kind === kind ? 64 : 0);
 }
 
 function ownCost(
@@ -127,17 +149,13 @@ function ownCost(
   };
 }
 
-function costOf({ amount, currency, period, vat }: OwnAmount): Omit<Cost, 'basis'> {
-  const factor = vat === null ? null : digitsOf(exact(vat).plus(100).shiftedBy(-2));
-  const priceOf = (digits: string): Price => {
-    const net = new Money(digits, currency);
-    return { net, gross: factor === null ? net : net.times(factor) };
-  };
+function costOf(own: OwnAmount): Omit<Cost, 'basis'> {
+  const { amount, period } = own;
   return {
     quantity: '1',
     unit: BillUnit.PIECE,
-    unitPrice: priceOf(monthly(amount, period)),
-    hourly: period === 'hour' ? priceOf(amount) : null,
+    unitPrice: ownAmount(own, monthly(amount, period)),
+    hourly: period === 'hour' ? ownAmount(own, amount) : null,
     isCapped: false,
   };
 }

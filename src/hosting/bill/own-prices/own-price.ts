@@ -10,6 +10,8 @@ export interface OwnAmount {
   readonly period: BillingPeriod;
   /** Per cent of tax; null if none is given. */
   readonly vat: string | null;
+  /** The amount of the order, once, without tax; null if it is that of the list. */
+  readonly setup: string | null;
 }
 
 /** A factor of the list price, in digits: 0.88 for a discount of 12 %. */
@@ -23,7 +25,11 @@ export interface PriceSelector {
   readonly name: string | null;
   /** The label, as `key=value`. */
   readonly label: string | null;
+  /** The provider's product name, as lines of the bill have it. */
+  readonly product: string | null;
   readonly kind: BillKind | null;
+  /** Things that were created before this day in UTC, as `2026-12-31`; one whose time of creation is unknown is none. */
+  readonly createdBefore: string | null;
   readonly account: string | null;
   readonly api: Api | null;
 }
@@ -75,24 +81,38 @@ export function overlap(one: Pick<OwnPrice, 'from' | 'until'>, other: Pick<OwnPr
 }
 
 /** The parts, from the most specific to the least. */
-const parts = ['id', 'name', 'label', 'kind', 'account', 'api'] as const;
+const parts = ['id', 'name', 'label', 'product', 'kind', 'createdBefore', 'account', 'api'] as const;
+
+const words: Readonly<Record<(typeof parts)[number], string>> = {
+  id: 'id',
+  name: 'name',
+  label: 'label',
+  product: 'product',
+  kind: 'kind',
+  createdBefore: 'created before',
+  account: 'account',
+  api: 'api',
+};
 
 /** Describes a selector, for instance "kind SERVER, account prod, api CLOUD". */
 export function wordsOf(selector: PriceSelector): string {
-  return parts.flatMap((part) => (selector[part] === null ? [] : [`${part} ${selector[part]}`])).join(', ');
+  return parts.flatMap((part) => (selector[part] === null ? [] : [`${words[part]} ${selector[part]}`])).join(', ');
 }
 
 /**
- * Greater for a more specific selector: a thing comes before a label, a label before a kind, then an account, then an
- * API.
+ * Greater for a more specific selector: a thing comes before a label, then a product, a kind, a day of creation, an
+ * account and an API.
  */
 export function specificityOf(selector: PriceSelector): number {
   return parts.reduce((bits, part) => bits * 2 + Number(selector[part] !== null), 0);
 }
 
+/** Greater than any specificity. */
+export const mostSpecific = 2 ** parts.length;
+
 /** The same for entries that are for the same. */
-export function selectorKey({ id, name, label, kind, account, api }: PriceSelector): string {
-  return JSON.stringify([id, name, label, kind, account, api]);
+export function selectorKey(selector: PriceSelector): string {
+  return JSON.stringify(parts.map((part) => selector[part]));
 }
 
 export function isFactor(price: OwnPrice['price']): price is OwnFactor {

@@ -12,7 +12,7 @@ import { Optional } from '../../../base/optional-field.js';
 
 @InputType('SetOwnPriceInput', {
   description:
-    'A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API',
+    'A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a product, a kind, a day of creation, an account and an API',
 })
 export class PriceInput {
   @Optional(() => HostingApiName, 'Only resources of this API')
@@ -23,6 +23,15 @@ export class PriceInput {
 
   @Optional(() => BillKind, 'Only lines of this kind')
   kind?: BillKind | null;
+
+  @Optional(() => String, 'Only resources of this product, as `product` of the line has it, such as `cx22`')
+  product?: string | null;
+
+  @Optional(
+    () => GraphQLDate,
+    'Only resources that were created before this day in UTC; none whose time of creation is unknown',
+  )
+  createdBefore?: Date | null;
 
   @Optional(() => String, 'Only resources with this label, as `key=value`')
   label?: string | null;
@@ -35,7 +44,7 @@ export class PriceInput {
 
   @Optional(
     () => Decimal,
-    'What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`',
+    'What one resource costs each `period`, without tax; needs `currency`, and `id`, `name`, `product` or `kind`',
   )
   amount?: string | null;
 
@@ -47,6 +56,12 @@ export class PriceInput {
 
   @Optional(() => Decimal, 'The per cent of tax on `amount`; none unless given')
   vat?: string | null;
+
+  @Optional(
+    () => Decimal,
+    'What the order of one resource costs once, without tax, beside `amount`; that of the price list unless given',
+  )
+  setup?: string | null;
 
   @Optional(() => Decimal, 'The per cent by which it is less than the list price')
   discount?: string | null;
@@ -66,11 +81,12 @@ export class PriceInput {
 
 /** The input as an entry of PRICES_FILE. */
 export function textsOf(input: PriceInput): PriceTexts {
-  const { amount, period, from, until, ...plain } = input;
+  const { amount, period, createdBefore, from, until, ...plain } = input;
   const texts = {
     ...plain,
     amount,
     period: period ?? (amount === undefined || amount === null ? null : 'month'),
+    createdBefore: createdBefore && dateOf(createdBefore),
     from: from && dateOf(from),
     until: until && dateOf(until),
   };

@@ -6,7 +6,7 @@ import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import { shown } from '../../../base/errors.js';
 import { isObject, isText } from '../../../base/unknown.js';
 import { periods } from '../amounts/period.js';
-import { BillKind } from '../kind.js';
+import { BillKind, orderedKinds } from '../kind.js';
 import type { OwnPrice, PriceOrigin, PriceSelector } from './own-price.js';
 
 interface PriceEntry {
@@ -19,10 +19,10 @@ const kinds = Object.values(BillKind);
 /** The calendar periods that people use in prices. */
 const named = periods.filter((period) => ['hour', 'month', 'year'].includes(period));
 
-const selectors = ['api', 'account', 'kind', 'label', 'id', 'name'] as const;
+const selectors = ['api', 'account', 'createdBefore', 'kind', 'product', 'label', 'id', 'name'] as const;
 const ways = ['amount', 'discount', 'scale'] as const;
 /** Fields that only an amount has. */
-const ofAmount = ['currency', 'period', 'vat'] as const;
+const ofAmount = ['currency', 'period', 'vat', 'setup'] as const;
 const known: readonly string[] = [...selectors, ...ways, ...ofAmount, 'from', 'until', 'note'];
 
 export function readPriceEntry(where: string, origin: PriceOrigin, value: unknown): PriceEntry {
@@ -43,7 +43,9 @@ export function readPriceEntry(where: string, origin: PriceOrigin, value: unknow
   const selector: PriceSelector = {
     api: maybe('api', apis.join(', '), oneOf(apis)),
     account: maybe('account', 'the name of an account', filled),
+    createdBefore: maybe('createdBefore', 'a day as 2026-12-31', dayIn),
     kind: maybe('kind', kinds.join(', '), oneOf(kinds)),
+    product: maybe('product', 'the name of a product', filled),
     label: maybe('label', 'a label as "key=value"', labelOf),
     id: maybe('id', 'a number or an id', filled),
     name: maybe('name', 'a name', filled),
@@ -70,7 +72,8 @@ function amountOf(read: Read, maybe: Read): OwnPrice['price'] | null {
   );
   const period = read('period', named.join(', '), oneOf(named));
   const vat = maybe('vat', 'per cent of tax in digits such as "19", from 0 up', unsigned);
-  return amount === null || !currency || !period ? null : { amount, currency, period, vat };
+  const setup = maybe('setup', 'digits such as "49.00", from 0 up', unsigned);
+  return amount === null || !currency || !period ? null : { amount, currency, period, vat, setup };
 }
 
 function factorOf(key: 'discount' | 'scale', maybe: Read): OwnPrice['price'] | null {
@@ -94,8 +97,11 @@ function misfits(has: (key: string) => boolean, kind: BillKind | null): string[]
     if (has(key) && !has('api')) problems.push(`expected api beside ${key}, but got none`);
   }
   if (has('amount')) {
-    if (!['id', 'name', 'kind'].some(has)) {
-      problems.push('expected id, name or kind beside amount, which is what one thing costs, but got none');
+    if (!['id', 'name', 'product', 'kind'].some(has)) {
+      problems.push('expected id, name, product or kind beside amount, which is what one thing costs, but got none');
+    }
+    if (has('setup') && kind !== null && !orderedKinds.has(kind)) {
+      problems.push(`expected no setup of ${kind}, which is not ordered by itself, but got one`);
     }
     if (kind === BillKind.TRAFFIC) {
       problems.push('expected discount or scale of TRAFFIC, which is billed by the terabyte, but got amount');

@@ -1,10 +1,12 @@
 /** Finds the own prices for a thing: by look-ups, however many entries and things there are. */
+import { countUpTo } from '../../../base/dates.js';
 import { BillKind } from '../kind.js';
 import type { BillDraft } from '../lines/bill-draft.js';
+import { dayOf, startOf } from './days.js';
 import { type OwnPrice, type PriceSelector, selectorKey, specificityOf } from './own-price.js';
 
 /** The thing, or a thing that there may be. */
-export type SelectedThing = Pick<BillDraft, 'kind' | 'labels'> & {
+export type SelectedThing = Pick<BillDraft, 'kind' | 'product' | 'labels' | 'created'> & {
   readonly account: Pick<BillDraft['account'], 'api' | 'name'>;
   readonly id: string | null;
   readonly name: string | null;
@@ -13,27 +15,47 @@ export type SelectedThing = Pick<BillDraft, 'kind' | 'labels'> & {
 /** Entries that are for the same. */
 export type SelectorGroup = readonly OwnPrice[];
 
+/** The parts that are looked up: groups that differ in `createdBefore` alone are found together. */
+type Part = Exclude<keyof PriceSelector, 'createdBefore'>;
+
 /** The parts that a selector has. */
-type Shape = Readonly<Record<keyof PriceSelector, boolean>>;
+type Shape = Readonly<Record<Part, boolean>>;
 
 type GroupsOf = (thing: SelectedThing) => readonly SelectorGroup[];
 
 export class Selectors {
   readonly #groups = new Map<string, OwnPrice[]>();
+  readonly #byParts = new Map<string, SelectorGroup[]>();
   readonly #shapes: readonly Shape[];
   readonly #labels = new Set<string>();
+  readonly #products = new Set<string>();
+  /** The days of `createdBefore`, in order. */
+  readonly #days: readonly string[];
 
   constructor(prices: readonly OwnPrice[]) {
     const shapes = new Map<number, Shape>();
+    const days = new Set<string>();
     for (const price of prices) {
-      const key = selectorKey(price);
-      const group = this.#groups.get(key);
-      if (group) group.push(price);
-      else this.#groups.set(key, [price]);
+      this.#add(price);
       if (price.label !== null) this.#labels.add(price.label);
-      shapes.set(specificityOf(price), shapeOf(price));
+      if (price.product !== null) this.#products.add(price.product);
+      if (price.createdBefore !== null) days.add(price.createdBefore);
+      shapes.set(specificityOf({ ...price, createdBefore: null }), shapeOf(price));
     }
     this.#shapes = [...shapes.values()];
+    this.#days = [...days].sort();
+  }
+
+  #add(price: OwnPrice): void {
+    const key = selectorKey(price);
+    const group = this.#groups.get(key);
+    if (group) return void group.push(price);
+    const added = [price];
+    this.#groups.set(key, added);
+    const parts = selectorKey({ ...price, createdBefore: null });
+    const alike = this.#byParts.get(parts);
+    if (alike) alike.push(added);
+    else this.#byParts.set(parts, [added]);
   }
 
   get groups(): readonly SelectorGroup[] {
@@ -47,12 +69,20 @@ export class Selectors {
     const known = new Map<string, readonly SelectorGroup[]>();
     return (thing) => {
       const labels = this.#labelsOf(thing);
-      const key = JSON.stringify([thing.account.api, thing.account.name, thing.kind, labels]);
+      const { account, kind, product, created } = thing;
+      const ofProduct = product !== null && this.#products.has(product) ? product : null;
+      const key = JSON.stringify([account.api, account.name, kind, labels, ofProduct, this.#daysUpTo(created)]);
       let all = known.get(key);
       if (!all) known.set(key, (all = this.#fitting(ofAll, thing, labels)));
       const own = this.#fitting(ofThings, thing, labels);
       return own.length === 0 ? all : [...own, ...all];
     };
+  }
+
+  /** The number of the days of `createdBefore` that do not select what was created then; null if the time is unknown. */
+  #daysUpTo(created: number | null): number | null {
+    if (created === null || this.#days.length === 0) return null;
+    return countUpTo(this.#days, dayOf(created));
   }
 
   /** The labels that entries name. */
@@ -63,25 +93,35 @@ export class Selectors {
   }
 
   #fitting(shapes: readonly Shape[], thing: SelectedThing, labels: readonly string[]): readonly SelectorGroup[] {
-    const { id, name, account } = thing;
+    const { id, name, product, created, account } = thing;
     return shapes.flatMap((has) =>
       (has.label ? labels : [null]).flatMap((label) =>
         (has.kind ? kindsFor(thing.kind) : [null]).flatMap((kind) => {
           const place = { account: has.account ? account.name : null, api: has.api ? account.api : null };
-          const selector = { id: has.id ? id : null, name: has.name ? name : null, label, kind, ...place };
-          const group = this.#groups.get(selectorKey(selector));
-          return group ? [group] : [];
+          const ofThing = {
+            id: has.id ? id : null,
+            name: has.name ? name : null,
+            product: has.product ? product : null,
+          };
+          const groups =
+            this.#byParts.get(selectorKey({ ...ofThing, ...place, label, kind, createdBefore: null })) ?? [];
+          return groups.filter(([own]) => own && wasCreatedBefore(created, own.createdBefore));
         }),
       ),
     );
   }
 }
 
-function shapeOf({ id, name, label, kind, account, api }: PriceSelector): Shape {
+function wasCreatedBefore(created: number | null, day: string | null): boolean {
+  return day === null || (created !== null && created < startOf(day));
+}
+
+function shapeOf({ id, name, label, product, kind, account, api }: PriceSelector): Shape {
   return {
     id: id !== null,
     name: name !== null,
     label: label !== null,
+    product: product !== null,
     kind: kind !== null,
     account: account !== null,
     api: api !== null,

@@ -5,7 +5,8 @@ import { exact } from '../../../base/decimal.js';
 import { isUsed } from '../../bill/lines/bill-draft.js';
 import { type Both, both } from '../../bill/amounts/both.js';
 import { minus, monthOf, plus, times, zero } from '../running-sums.js';
-import type { SnapshotCost, SnapshotLine } from '../snapshots/snapshot-line.js';
+import type { SnapshotCost } from '../snapshots/snapshot-cost.js';
+import type { SnapshotLine } from '../snapshots/snapshot-line.js';
 
 export enum ChangeReason {
   BEGAN = 'BEGAN',
@@ -31,7 +32,10 @@ registerEnumType(ChangeReason, {
     ACCOUNT_REMOVED: { description: 'Its account is no longer in the configuration' },
     GREW: { description: 'There is more of it, or it is of a dearer type' },
     SHRANK: { description: 'There is less of it, or it is of a cheaper type' },
-    LIST_PRICE: { description: 'The list price of the same type and size has changed' },
+    LIST_PRICE: {
+      description:
+        'The price list has changed for the same type and size. Whether the provider charges it for what existed before is in no API; an amount of your own says what you pay',
+    },
     OWN_PRICE: { description: 'A price of your own has begun, ended or changed' },
     EXCHANGE_RATE: { description: 'Only the exchange rate has changed' },
     COST_KNOWN: { description: 'What it costs was not known before' },

@@ -3,11 +3,12 @@ import { stampOf } from '../../bill/count-once.js';
 import type { BillDraft } from '../../bill/lines/bill-draft.js';
 import type { OwnPricedDraft } from '../../bill/own-prices/own-costs.js';
 import { isFactor } from '../../bill/own-prices/own-price.js';
-import type { SnapshotCost, SnapshotLine } from './snapshot-line.js';
+import type { SnapshotCost } from './snapshot-cost.js';
+import type { SnapshotLine } from './snapshot-line.js';
 
 export function snapshotLineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
-  const { period = null, days = null, endsAt = null } = draft;
+  const { period = null, days = null, endsAt = null, earlier, setupPrice } = draft;
   return {
     list,
     kind,
@@ -26,6 +27,14 @@ export function snapshotLineOf(list: string, draft: OwnPricedDraft): SnapshotLin
     period,
     days,
     endsAt,
+    earlier: earlier.map((part) => ({
+      until: part.until,
+      cost: storedCost(part.cost),
+      isByList: !part.own || isFactor(part.own.price),
+    })),
+    setup: setupPrice,
+    // Only the snapshot before knows.
+    listPriceSince: null,
   };
 }
 

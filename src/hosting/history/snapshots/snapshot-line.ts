@@ -1,21 +1,21 @@
 /** The stored form of a bill's line: its state and cost on that day, in the currency of its price. */
-import { digitsIn } from '../../../base/decimal.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
-import { Money } from '../../../data/rates/money/money.js';
-import { isCode } from '../../../base/currency-code.js';
 import type { ApiPlace } from '../../machines/places.js';
 import { BillKind } from '../../bill/kind.js';
+import type { BillDraft, BillUnknownReason, PaidPeriod } from '../../bill/lines/bill-draft.js';
+import type { SetupPrice } from '../../bill/own-prices/setup-price.js';
 import {
-  type BillDraft,
-  BillUnit,
-  BillUnknownReason,
-  type Cost,
-  type PaidPeriod,
-  type Price,
-} from '../../bill/lines/bill-draft.js';
-
-/** The stored form of a cost. */
-export type SnapshotCost = Omit<Cost, 'basis'>;
+  type EarlierLineCost,
+  type SnapshotCost,
+  packCost,
+  packEarlier,
+  packPeriod,
+  packSetup,
+  unpackCost,
+  unpackEarlier,
+  unpackPeriod,
+  unpackSetup,
+} from './snapshot-cost.js';
 
 export interface SnapshotLine extends Pick<
   BillDraft,
@@ -38,6 +38,17 @@ export interface SnapshotLine extends Pick<
   readonly days: Readonly<Record<string, string>> | null;
   /** When it is given up, in milliseconds since 1970; null if it is not cancelled, or nothing says when. */
   readonly endsAt: number | null;
+  /** The parts before the last change of one's own prices, in order: of its month, and since the reading before. */
+  readonly earlier: readonly EarlierLineCost[];
+  /** The cost of its order, once; null if unknown. */
+  readonly setup: SetupPrice | null;
+  /** When its list price was first seen to be another than before, in milliseconds since 1970; null: never. */
+  readonly listPriceSince: number | null;
+}
+
+/** Whether its cost follows the list price: no amount of one's own is in force. */
+export function isByList({ listCost, factor }: Pick<SnapshotLine, 'listCost' | 'factor'>): boolean {
+  return listCost === null || factor !== null;
 }
 
 /** Distinguishes it from all others of its account, also from an earlier one with its id. */
@@ -59,6 +70,7 @@ export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
   const { period, days, endsAt } = line;
+  const { earlier, setup, listPriceSince } = line;
   return {
     r: list,
     k: kind,
@@ -76,7 +88,10 @@ export function packLine(line: SnapshotLine): object {
     ...(factor !== null && { f: factor }),
     ...(period && { b: packPeriod(period) }),
     ...(days && { d: days }),
-    ...(endsAt !== null && { e: endsAt }),
+    ...(endsAt !== null && { x: endsAt }),
+    ...(earlier.length > 0 && { e: packEarlier(earlier) }),
+    ...(setup && { y: packSetup(setup) }),
+    ...(listPriceSince !== null && { q: listPriceSince }),
   };
 }
 
@@ -95,7 +110,8 @@ export function unpackLine(value: unknown): SnapshotLine | null {
   const created = numberAt(value, 'c');
   const cost = unpackCost(value['u']);
   const listCost = value['o'] === undefined ? null : unpackCost(value['o']);
-  if (cost === undefined || listCost === undefined) return null;
+  const earlier = unpackEarlier(value['e']);
+  if (cost === undefined || listCost === undefined || earlier === null) return null;
   return {
     list,
     kind: known,
@@ -113,43 +129,14 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     factor: textAt(value, 'f'),
     period: unpackPeriod(value['b']),
     days: isObject(value['d']) ? textsOf(value['d']) : null,
-    endsAt: numberAt(value, 'e'),
+    endsAt: numberAt(value, 'x'),
+    earlier,
+    setup: unpackSetup(value['y']),
+    listPriceSince: numberAt(value, 'q'),
   };
 }
 
 const kinds = new Map<string, BillKind>(Object.values(BillKind).map((kind) => [kind, kind]));
-const units = new Map<string, BillUnit>(Object.values(BillUnit).map((unit) => [unit, unit]));
-const reasons = new Map<string, BillUnknownReason>(Object.values(BillUnknownReason).map((reason) => [reason, reason]));
-
-function packCost(cost: SnapshotCost | BillUnknownReason): unknown {
-  if (typeof cost === 'string') return cost;
-  const { quantity, unit, unitPrice, hourly, isCapped } = cost;
-  const { net, gross } = unitPrice;
-  return [quantity, unit, net.currency, net.amount, gross.amount, hourly?.net.amount, hourly?.gross.amount, isCapped];
-}
-
-function unpackCost(value: unknown): SnapshotCost | BillUnknownReason | undefined {
-  if (isText(value)) return reasons.get(value);
-  if (!Array.isArray(value)) return undefined;
-  const [quantity, unitName, currency, net, gross, hourlyNet, hourlyGross, isCapped]: readonly unknown[] = value;
-  const unit = units.get(String(unitName));
-  const unitPrice = priceFrom(currency, net, gross);
-  const digits = digitsIn(quantity);
-  if (digits === undefined || !unit || !unitPrice) return undefined;
-  return {
-    quantity: digits,
-    unit,
-    unitPrice,
-    hourly: priceFrom(currency, hourlyNet, hourlyGross),
-    isCapped: !!isCapped,
-  };
-}
-
-function priceFrom(currency: unknown, net: unknown, gross: unknown): Price | null {
-  const [netDigits, grossDigits] = [digitsIn(net), digitsIn(gross)];
-  if (!isText(currency) || !isCode(currency) || netDigits === undefined || grossDigits === undefined) return null;
-  return { net: new Money(netDigits, currency), gross: new Money(grossDigits, currency) };
-}
 
 function unpackPlace(value: unknown): ApiPlace {
   if (!Array.isArray(value)) return null;
@@ -160,17 +147,6 @@ function unpackPlace(value: unknown): ApiPlace {
     latitude: typeof latitude === 'number' ? latitude : null,
     longitude: typeof longitude === 'number' ? longitude : null,
   };
-}
-
-function packPeriod({ start, end, price: { net, gross } }: PaidPeriod): unknown {
-  return [start, end, net.currency, net.amount, gross.amount];
-}
-
-function unpackPeriod(value: unknown): PaidPeriod | null {
-  if (!Array.isArray(value)) return null;
-  const [start, end, currency, net, gross]: readonly unknown[] = value;
-  const price = priceFrom(currency, net, gross);
-  return price && typeof start === 'number' && typeof end === 'number' ? { start, end, price } : null;
 }
 
 function textsOf(value: unknown): Readonly<Record<string, string>> {

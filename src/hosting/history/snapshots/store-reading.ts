@@ -4,10 +4,12 @@ import { addDays } from '../../../base/dates.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import type { Account } from '../../../rest/transport/account.js';
 import { type ActionsReading, noActions } from './actions-reading.js';
+import { inTurns } from '../../inventory/in-turns.js';
 import { type AccountReading, differenceSince, fullSnapshot, sinceBefore } from './difference.js';
 import { type HistoryAccount, withFingerprint } from './history-account.js';
 import type { HistoryStore, StoredAccount } from './history-store.js';
 import type { Snapshot } from './snapshot.js';
+import { withListPriceSince } from './list-price.js';
 import { type SnapshotLine, lineKey } from './snapshot-line.js';
 
 interface ReadingToStore {
@@ -36,15 +38,20 @@ export async function storeReading(
   const timeline = known ? await history.timelineUpTo(known, addDays(day, -1)) : null;
   // Of lines that another release has written it is not known whether they have ended: all is written anew.
   const before = timeline?.isComplete ? timeline : null;
+  const { takenAt } = reading;
+  const earlierLines = before?.lines ?? new Map<string, SnapshotLine>();
+  const seen = await inTurns(reading.lines, (line) =>
+    withListPriceSince(line, earlierLines.get(lineKey(line)), takenAt),
+  );
   const actions = (await readActions?.(timeline?.last?.actions.readAt ?? {})) ?? noActions;
   const difference = differenceSince(
-    { previous: before?.last?.takenAt ?? null, before: before?.lines ?? new Map<string, SnapshotLine>() },
-    reading,
+    { previous: before?.last?.takenAt ?? null, before: earlierLines },
+    { ...reading, lines: seen },
     actions,
   );
   const next = accountAfter(known, { account, reading, difference });
   const ended = new Set(difference.ended);
-  const lines = new Map([...(before?.lines ?? [])].filter(([key]) => !ended.has(key)));
+  const lines = new Map([...earlierLines].filter(([key]) => !ended.has(key)));
   for (const line of difference.lines) lines.set(lineKey(line), line);
   signal.throwIfAborted();
   const isFull = next.fullDays.includes(day);

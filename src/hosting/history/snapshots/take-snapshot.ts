@@ -5,7 +5,8 @@ import { whileHeld } from '../../../base/store/lease.js';
 import { type Account, storeKeyOf } from '../../../rest/transport/account.js';
 import { type Collected, collect, draftsOf } from '../../bill/collect.js';
 import type { BillContext } from '../../bill/make-bill.js';
-import { ownCosts } from '../../bill/own-prices/own-costs.js';
+import type { BillDraft } from '../../bill/lines/bill-draft.js';
+import { type OwnCosts, ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { OwnWrites } from '../../drift/own-writes.js';
 import { Inventory } from '../../inventory/inventory.js';
 import { monthAt } from '../../invoice/month.js';
@@ -57,12 +58,12 @@ async function take(
 ): Promise<TakenSnapshot> {
   const known = await history.account(account);
   const inventory = Inventory.of(billContext, maxAge);
-  const { reading, collected } = await readAccount(account, billContext, inventory);
+  const lastDay = known.account?.lastDay ?? null;
+  const { reading, collected, costsOf } = await readAccount(account, billContext, { inventory, since: lastDay });
   const client = inventory.clientFor(account);
   const from = monthAt(reading.takenAt).start;
-  const costsOf = ownCosts(billContext.context.config.prices, reading.takenAt);
   // The snapshot before may be of the same day, and is replaced then.
-  const since = known.account ? Date.parse(addDays(known.account.lastDay, -1)) : from;
+  const since = lastDay === null ? from : Date.parse(addDays(lastDay, -1));
   const created = await createdLines(collected, { account, inventory, writes, costsOf, since });
   const snapshot = await storeReading(
     {
@@ -79,19 +80,31 @@ async function take(
   return { snapshot, lineCount: reading.lines.length };
 }
 
+interface ReadOptions {
+  readonly inventory: Inventory;
+  /** The day of the last reading; null: none. */
+  readonly since: string | null;
+}
+
 interface ReadAccount {
   readonly reading: AccountReading;
   readonly collected: Collected;
+  readonly costsOf: (draft: BillDraft) => OwnCosts;
 }
 
-async function readAccount(account: Account, billContext: BillContext, inventory: Inventory): Promise<ReadAccount> {
+async function readAccount(
+  account: Account,
+  billContext: BillContext,
+  { inventory, since }: ReadOptions,
+): Promise<ReadAccount> {
   const { context, info } = billContext;
   const { upstreams, config } = context;
   const collected = await collect(inventory, { apis: [account.api], accounts: [account.name] });
   const drafts = await draftsOf(collected, { inventory, schema: info.schema });
   for (const listing of collected.listings) await listing.checked();
   const takenAt = upstreams.clock.now();
-  const costsOf = ownCosts(config.prices, takenAt);
+  const day = dateOf(takenAt);
+  const costsOf = ownCosts(config.prices, takenAt, since !== null && since < day ? since : addDays(day, -1));
   const lines: SnapshotLine[] = [];
   const [missing, partial]: [string[], string[]] = [[], []];
   for (const [place, { family, listings }] of collected.own.entries()) {
@@ -106,5 +119,5 @@ async function readAccount(account: Account, billContext: BillContext, inventory
   }
   const failed = collected.listings.find(({ isComplete }) => !isComplete);
   const error = failed ? `${failed.row.name}: ${failed.error?.message ?? ''}`.slice(0, 500) : null;
-  return { reading: { day: dateOf(takenAt), takenAt, lines, missing, partial, error }, collected };
+  return { reading: { day, takenAt, lines, missing, partial, error }, collected, costsOf };
 }

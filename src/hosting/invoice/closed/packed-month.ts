@@ -3,6 +3,7 @@ import { digitsIn, digitsOf, exact } from '../../../base/decimal.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import { BillUnknownReason } from '../../bill/lines/bill-draft.js';
+import { packSetup, unpackSetup } from '../../history/snapshots/snapshot-cost.js';
 import { packLine, unpackLine } from '../../history/snapshots/snapshot-line.js';
 import { packRates, unpackRates } from '../../history/snapshots/stored-rates.js';
 import { inTurns } from '../../inventory/in-turns.js';
@@ -86,7 +87,7 @@ function unpackThing(value: unknown): StoredThing | null {
   return segments && seen && { key, segments, seen };
 }
 
-function packSegment({ line, from, until, isOpen, isInferred, hours, charge }: Segment): object {
+function packSegment({ line, from, until, isOpen, isInferred, hours, charge, setup }: Segment): object {
   return {
     l: packLine(line),
     f: from,
@@ -95,6 +96,7 @@ function packSegment({ line, from, until, isOpen, isInferred, hours, charge }: S
     ...(isOpen && { open: true }),
     ...(isInferred && { inferred: true }),
     c: typeof charge === 'string' ? charge : packCharge(charge),
+    ...(setup && { y: packSetup({ price: setup, own: null }) }),
   };
 }
 
@@ -118,6 +120,7 @@ function segmentIn(value: unknown): Segment | null {
     isInferred: value['inferred'] === true,
     hours,
     charge,
+    setup: unpackSetup(value['y'])?.price ?? null,
   };
 }
 

@@ -1,8 +1,10 @@
 /** Bills that differ much from those of the day before. */
+import type { BigNumber } from 'bignumber.js';
 import { addDays } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import { HistoryRates } from '../../../hosting/history/bill-history.js';
-import type { BillLineChange } from '../../../hosting/history/change/bill-change.js';
+import type { BillChange, BillChangeSum, BillLineChange } from '../../../hosting/history/change/bill-change.js';
+import { ChangeReason } from '../../../hosting/history/change/parts.js';
 import { makeChange } from '../../../hosting/history/change/make-change.js';
 import { historyScope } from '../../../hosting/history/history-scope.js';
 import { type AlertAccount, oneLine } from '../message.js';
@@ -18,7 +20,7 @@ const scope = 'bill';
 
 export const costChange: AlertKindDefinition = {
   kind: 'COST_CHANGE',
-  about: `What a month costs differs from the day before by \`percent\` (${usualPercent} unless given) or more, and with \`minMonthlyAmount\` and \`currency\` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. A day that is not wholly known changes nothing`,
+  about: `What a month costs differs from the day before by \`percent\` (${usualPercent} unless given) or more, and with \`minMonthlyAmount\` and \`currency\` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. It says which part is a change of the price list. A day that is not wholly known changes nothing`,
   parts: ['apis', 'accounts', 'percent', 'minMonthlyAmount', 'currency'],
   usual: { percent: usualPercent },
   isOfHosting: true,
@@ -45,12 +47,11 @@ export const costChange: AlertKindDefinition = {
       .gte(old.times(percent ?? usualPercent));
     const isEnough = minMonthlyAmount === null || more.abs().gte(exact(minMonthlyAmount));
     if (more.isZero() || !isMuch || !isEnough) return { alerts: [], unknownScopes: new Set<string>() };
-    const words = more.gt(0) ? 'dearer' : 'cheaper';
     const alert = {
       id: lastDay,
       scope,
-      title: `The bill is ${words} than the day before: ${amountText(difference.gross)} a month`,
-      text: `On ${lastDay} a month cost ${amountText(after.gross)} with tax, on ${from} it was ${amountText(before.gross)}. What changed: ${linesText(change.allLines)}.`,
+      title: `${titleOf(change, more)}: ${amountText(difference.gross)} a month`,
+      text: `On ${lastDay} a month cost ${amountText(after.gross)} with tax, on ${from} it was ${amountText(before.gross)}. What changed: ${linesText(change.allLines)}.${listText(change)}`,
       account: null,
       named: accountsOf(change.allLines.slice(0, mostNamed)),
       path: pagePath('bill', { part: 'time', currency: change.currency, ...chosen(apis, accounts) }),
@@ -58,6 +59,24 @@ export const costChange: AlertKindDefinition = {
     return { alerts: [alert], unknownScopes: new Set<string>() };
   },
 };
+
+function byList({ byReason }: BillChange): BillChangeSum | undefined {
+  return byReason.find(({ reason }) => reason === ChangeReason.LIST_PRICE);
+}
+
+function titleOf(change: BillChange, difference: BigNumber): string {
+  const isByListAlone = change.byReason.length === 1 && byList(change) !== undefined;
+  const words = difference.gt(0) ? 'dearer' : 'cheaper';
+  return `${isByListAlone ? 'The price list changed, and the bill' : 'The bill'} is ${words} than the day before`;
+}
+
+/** The part of the price list: what has an amount of one's own does not change with it. */
+function listText(change: BillChange): string {
+  const sum = byList(change);
+  if (!sum) return '';
+  const count = sum.lineCount === 1 ? '1 line' : `${sum.lineCount} lines`;
+  return ` The price list changed: ${changeText(sum.amount.gross)} on ${count} that existed before; whether their provider charges them the new price is in no API.`;
+}
 
 /** The greatest first: `data-2 (volume, cloud prod) +0.50 EUR, and 2 more`. */
 function linesText(lines: readonly BillLineChange[]): string {

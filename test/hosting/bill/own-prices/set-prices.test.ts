@@ -28,7 +28,9 @@ describe('prices of your own that are set', () => {
   beforeAll(async () => {
     const path = join(folder, 'prices.yml');
     writeFileSync(path, '- { api: cloud, id: 1, scale: 0.5 }\n- { api: cloud, kind: SERVER, discount: 10 }\n');
-    upstream = await ScriptedUpstream.start(fleet({ servers: [server(1), server(2)] }));
+    upstream = await ScriptedUpstream.start(
+      fleet({ servers: [server(1), server(2, { server_type: { id: 11, name: 'cx22' } })] }),
+    );
     env = { CLOUD_ACCOUNTS: 'prod=one,lab=two', CLOUD_BASE_URL: upstream.url, PRICES_FILE: path, SANDBOX: 'off' };
     meridian = await startMeridian(env);
     writer = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
@@ -95,9 +97,30 @@ describe('prices of your own that are set', () => {
     await end(third['id']);
   });
 
+  it('keep the price of what existed, beside one for another day and in place of one for the same', async () => {
+    const old = 'product: "cx22", createdBefore: "2026-06-15"';
+    const first = await setPrice(`${old}, scale: "0.9"`);
+    const other = await setPrice('product: "cx22", createdBefore: "2025-06-15", scale: "0.8"');
+    const second = await setPrice(`${old}, amount: "3.29", currency: "EUR"`);
+    expect(second).toMatchObject({ appliesTo: 'product cx22, created before 2026-06-15' });
+    const { hosting } = (await ask('{ hosting { ownPrices { id appliesTo } } }')) as {
+      hosting: { ownPrices: { id: string | null; appliesTo: string }[] };
+    };
+    const ids = hosting.ownPrices.map(({ id }) => id);
+    expect([first, other, second].map(({ id }) => ids.includes(String(id)))).toEqual([false, true, true]);
+    expect(await lineOf('cloud:prod:server:2')).toMatchObject({
+      net: { amount: '3.29' },
+      ownPrice: { id: second['id'] },
+    });
+    for (const { id } of [other, second]) await end(id);
+  });
+
   it.each([
     ['api: CLOUD, id: "1"', 'expected one of amount, discount, scale, but got none'],
-    ['discount: "10"', 'expected at least one of api, account, kind, label, id, name, but got none'],
+    [
+      'discount: "10"',
+      'expected at least one of api, account, createdBefore, kind, product, label, id, name, but got none',
+    ],
     ['id: "1", discount: "10"', 'expected api beside id, but got none'],
     [
       'api: CLOUD, amount: "-1", currency: "EUR", kind: SERVER',
