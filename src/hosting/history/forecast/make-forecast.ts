@@ -31,7 +31,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
   const months = monthsAround(now, period);
   const [first, last] = [months[0]?.firstDay ?? scope.today, months.at(-1)?.lastDay ?? scope.today];
   let [soFar, total, seenSoFar, seenTotal] = [nothing, nothing, nothing, nothing];
-  let unknownCount = 0;
+  const unknown = new Set<string>();
   const gapDays = new Set<string>();
   for (const month of months) {
     const charges = await MonthCharges.read(historyContext, scope, month);
@@ -39,7 +39,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
       const lines = await charges.charged({ until, filter, currency, isSeenOnly });
       return {
         sum: sumOf(lines.map(({ amount }) => amount)),
-        unknown: lines.filter(({ isUnknown }) => isUnknown).length,
+        unknown: lines.filter(({ isUnknown }) => isUnknown).map(({ key }) => key),
       };
     };
     const until = Math.min(now, month.end);
@@ -50,7 +50,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     if (month.start > now) continue;
     soFar = sumOf([soFar, until === month.end ? end.sum : (await sumUntil(until, false)).sum]);
     seenSoFar = sumOf([seenSoFar, until === month.end ? seen.sum : (await sumUntil(until, true)).sum]);
-    unknownCount = end.unknown;
+    for (const key of end.unknown) unknown.add(key);
     const unread = neverRead(historyContext, { ...filter, isMeant }, read, month);
     for (const gap of [...charges.gaps, ...unread]) for (const day of gap.days) gapDays.add(day);
   }
@@ -66,7 +66,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     knownDayCount: daysSoFar - gapDays.size,
     estimatedDayCount: isKnown ? gapDays.size : 0,
     remainingDayCount: daysFrom(scope.lastDay, last).length - 1,
-    unknownCount,
+    unknownCount: unknown.size,
   });
 }
 
