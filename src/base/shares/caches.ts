@@ -40,6 +40,7 @@ export const caches = {
   /** A number of lines of bills, of all callers. */
   arrangedBills: { most: 50_000 },
   billDrafts: { most: 100_000 },
+  monthsAsRead: { most: 50_000 },
   reckonedBills: { most: 50_000 },
   /** A number of findings, of all rules and callers. */
   endedCosts: { most: 50_000 },

@@ -21,6 +21,11 @@ export interface Charged {
 /** The exchange rate from a currency to that of the invoice; null if there is none. */
 export type RateFrom = (currency: string) => BigNumber | null;
 
+/** Distinguishes a line of an account, by its key there, from those of all others. */
+export function chargedKey({ api, name }: Pick<HistoryAccount, 'api' | 'name'>, key: string): string {
+  return JSON.stringify([api, name, key]);
+}
+
 export function charged(
   { key, account, line }: Pick<Charged, 'key' | 'account' | 'line'>,
   segments: readonly Segment[],

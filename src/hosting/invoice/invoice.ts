@@ -172,7 +172,7 @@ export class Invoice extends InvoiceAmounts {
     description:
       'By account: days on which it was not read, or not wholly. What was there between two readings alone is in no amount',
   })
-  gaps!: BillGap[];
+  gaps!: readonly BillGap[];
 
   @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {

@@ -11,14 +11,12 @@ import { roundTogether } from '../bill/amounts/rounding.js';
 import type { BillFilter } from '../bill/filter.js';
 import { type BillGroupBy, grouper, textOf } from '../bill/grouping.js';
 import type { GroupKey } from '../bill/group-key.js';
-import { historyScope } from '../history/history-scope.js';
 import { resourceIdOf } from '../history/resource-id.js';
 import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
-import { MonthCharges } from './month-charges.js';
-import { neverRead } from './never-read.js';
+import { monthLines } from './month-lines.js';
 import type { Segment } from './segments.js';
 
 interface InvoiceRequest {
@@ -36,11 +34,10 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   const month = request.month === null ? monthAt(now) : monthNamed(request.month, now);
   const currency = baseFor(context, request.currency);
   const keyOf = grouper(request.groupBy, request.labelKey);
-  const scope = await historyScope(historyContext, context.hosting.billHistory, request.filter);
-  const charges = await MonthCharges.read(historyContext, scope, month);
   const until = Math.min(now, month.end);
-  const all = await charges.charged({ until, filter: request.filter, currency });
-  const lines = all.sort(
+  const all = await monthLines(historyContext, { month, until, filter: request.filter, currency });
+  const { gaps } = all;
+  const lines = all.lines.sort(
     (a, b) => dearerFirst(a.amount, b.amount) || byText(a.line.name, b.line.name) || byText(a.key, b.key),
   );
   const groups = request.groupBy.length > 0 ? groupsOf(lines, keyOf) : [{ key: null, lines }];
@@ -53,7 +50,6 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
       group.lines.map((line, at) => [line, rounded.groups[place]?.lines[at] ?? line.amount] as const),
     ),
   );
-  const gaps = [...charges.gaps, ...neverRead(historyContext, request.filter, scope, month)];
   const unknownCount = countUnknown(lines);
   return Object.assign(new Invoice(), amounts(sumOf(lines.map(({ amount }) => amount)), rounded.total, currency), {
     month: month.name,

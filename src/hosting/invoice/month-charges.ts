@@ -9,7 +9,7 @@ import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
 import { inTurns, itemTurn } from '../inventory/in-turns.js';
 import { type AccountMonth, accountMonth } from './account-month.js';
-import { type Charged, type RateFrom, charged } from './charged.js';
+import { type Charged, type RateFrom, charged, chargedKey } from './charged.js';
 import type { Month } from './month.js';
 import { type Running, type Segment, segmentsOf, usedSegment } from './segments.js';
 import { WrittenTimes } from './written-times.js';
@@ -25,7 +25,7 @@ interface ChargesUntil {
 }
 
 export class MonthCharges {
-  private constructor(
+  constructor(
     private readonly historyContext: HistoryContext,
     readonly month: Month,
     private readonly accounts: readonly AccountMonth[],
@@ -72,8 +72,7 @@ export class MonthCharges {
         const thing = sharedKeyOf(account, line);
         if (thing !== null && shared.has(thing)) return;
         if (thing !== null) shared.add(thing);
-        const name = JSON.stringify([account.api, account.name, key]);
-        found.push(charged({ key: name, account, line }, segments, rateFrom));
+        found.push(charged({ key: chargedKey(account, key), account, line }, segments, rateFrom));
       };
       for (const [key, own] of stretches.all()) {
         await itemTurn();

@@ -29,7 +29,7 @@ interface OpenStretch extends Omit<Stretch, 'until' | 'line'> {
   line: SnapshotLine;
 }
 
-const kindsOfUsage: ReadonlySet<BillKind> = new Set([BillKind.TRAFFIC, BillKind.USAGE]);
+export const kindsOfUsage: ReadonlySet<BillKind> = new Set([BillKind.TRAFFIC, BillKind.USAGE]);
 
 export class Stretches {
   readonly #timeline = new Timeline();
@@ -126,7 +126,7 @@ export class Stretches {
 }
 
 /** Another product or price begins a stretch of its own. */
-function priceKey({ product, cost }: SnapshotLine): string {
+export function priceKey({ product, cost }: SnapshotLine): string {
   return JSON.stringify([product, cost]);
 }
 

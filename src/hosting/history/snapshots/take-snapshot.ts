@@ -5,7 +5,7 @@ import { whileHeld } from '../../../base/store/lease.js';
 import { type Account, storeKeyOf } from '../../../rest/transport/account.js';
 import { collect, draftsOf } from '../../bill/collect.js';
 import { stampOf } from '../../bill/count-once.js';
-import type { BillContext } from '../../bill/make-bill.js';
+import type { BillContext } from '../../bill/bill-context.js';
 import { ownCosts, type OwnPricedDraft } from '../../bill/own-prices/own-costs.js';
 import { isFactor } from '../../bill/own-prices/own-price.js';
 import type { BillDraft } from '../../bill/lines/bill-draft.js';
@@ -87,7 +87,7 @@ async function readAccount(account: Account, billContext: BillContext, maxAge: n
   return { day: dateOf(takenAt), takenAt, lines, missing, partial, error };
 }
 
-function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
+export function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
   return {
     list,
@@ -107,7 +107,7 @@ function lineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   };
 }
 
-function storedCost(cost: BillDraft['cost']): SnapshotCost | Extract<BillDraft['cost'], string> {
+export function storedCost(cost: BillDraft['cost']): SnapshotCost | Extract<BillDraft['cost'], string> {
   if (typeof cost === 'string') return cost;
   const { quantity, unit, unitPrice, hourly, isCapped } = cost;
   return { quantity, unit, unitPrice, hourly, isCapped };
