@@ -2,6 +2,7 @@
 import { BillResolver } from './bill/bill-resolver.js';
 import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';
+import { InvoiceChangeResolver } from './invoice/change/invoice-change-resolver.js';
 import { InvoiceResolver } from './invoice/invoice-resolver.js';
 import { BudgetResolver } from './history/budgets/budget-resolver.js';
 import { BillHistoryResolver } from './history/history-resolver.js';
@@ -51,6 +52,7 @@ export const hostingResolvers = [
   SnapshotResolver,
   BudgetResolver,
   InvoiceResolver,
+  InvoiceChangeResolver,
   DriftResolver,
   OwnPricesResolver,
   PricesResolver,

@@ -55,7 +55,7 @@ export class MonthCharges {
   async charged({ until, filter, currency, isSeenOnly = false }: ChargesUntil): Promise<Charged[]> {
     const { geography, hosting } = this.historyContext.context;
     const { month, accounts } = this;
-    const rateFrom = await this.#ratesTo(currency);
+    const rateFrom = await this.ratesTo(currency);
     const isWanted = passes(filter, geography);
     const locate = historyLines(geography);
     const sharedKeyOf = sharedKeys(accounts.map(({ account }) => account));
@@ -84,7 +84,7 @@ export class MonthCharges {
   }
 
   /** The rates of the last day of the month, or those in force while it goes on. */
-  async #ratesTo(currency: string | null): Promise<RateFrom> {
+  async ratesTo(currency: string | null): Promise<RateFrom> {
     if (currency === null) return () => exact(1);
     const { rates, hosting, upstreams } = this.historyContext.context;
     const { lastDay, end } = this.month;

@@ -23,15 +23,15 @@ export function monthAt(time: number): Month {
 }
 
 /** Throws unless the text names a month that has begun. */
-export function monthNamed(name: string, now: number): Month {
+export function monthNamed(name: string, now: number, argument = 'month'): Month {
   const [, year, month] = pattern.exec(name) ?? [];
   if (year === undefined || month === undefined) {
-    throw new CallerError('BAD_USER_INPUT', `month: expected a month such as "2026-11", but got ${shown(name)}.`);
+    throw new CallerError('BAD_USER_INPUT', `${argument}: expected a month such as "2026-11", but got ${shown(name)}.`);
   }
   const found = monthOf(Number(year), Number(month) - 1);
   if (found.start <= now) return found;
   const present = monthAt(now).name;
-  throw new CallerError('BAD_USER_INPUT', `month: expected ${present} or an earlier one, but got ${shown(name)}.`);
+  throw new CallerError('BAD_USER_INPUT', `${argument}: expected ${present} or an earlier one, but got ${shown(name)}.`);
 }
 
 function monthOf(year: number, month: number): Month {

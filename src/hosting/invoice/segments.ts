@@ -90,7 +90,7 @@ async function edgeAt(
   return { at: written ?? (between.isEnd ? between.since : between.until), isInferred: written === null };
 }
 
-function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {
+export function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {
   if (typeof cost === 'string') return cost;
   if (kind === BillKind.PLAN || kind === BillKind.SUBSCRIPTION) return planCharge(cost);
   return chargeOf(cost, hours, month.hours);

@@ -1,0 +1,133 @@
+/**
+ * The steps from what a thing cost in one month to what it costs in another: each changes one thing, and costs what the
+ * amount changes by. As each begins where the one before has ended, they add up to the difference exactly:
+ *
+ * 1. the exchange rate: the former amount at the rates of the later month
+ * 2. the length of the month: the same state for as long as the later month goes
+ * 3. created: where it is there now, in the state that it had in the former month
+ * 4. deleted: only where it is still there
+ * 5. unknown: without what has no known cost any more
+ * 6. known: with what had no known cost before
+ * 7. resized: its product and size of now, under the former terms
+ * 8. list price: the list price of now, under the former own price
+ * 9. own price: what it costs now
+ */
+import type { BigNumber } from 'bignumber.js';
+import { type Both, sumOf } from '../../bill/amounts/both.js';
+import { type ChangePart, ChangeReason, isMore, nonZero, underTerms } from '../../history/change/parts.js';
+import { minus, times, zero } from '../../history/running-sums.js';
+import type { SnapshotLine } from '../../history/snapshots/snapshot-line.js';
+import type { Charged } from '../charged.js';
+import type { Month } from '../month.js';
+import { begunHours } from '../rules.js';
+import { chargeFor } from '../segments.js';
+import { type Cell, type MonthUntil, cellsOf } from './cells.js';
+
+/** The state that a cell is charged for; null: it is not charged. */
+type Step = (cell: Cell) => SnapshotLine | null;
+
+export interface Comparison {
+  readonly before: MonthUntil;
+  readonly after: MonthUntil;
+  /** The rate from the currency of a price, in each month; null if there is none. */
+  readonly rateBefore: (currency: string) => BigNumber | null;
+  readonly rateAfter: (currency: string) => BigNumber | null;
+}
+
+const steps: readonly (readonly [Step, (by: Both) => ChangeReason])[] = [
+  [lengthened, () => ChangeReason.MONTH_LENGTH],
+  [created, () => ChangeReason.BEGAN],
+  [deleted, () => ChangeReason.ENDED],
+  [withoutUnknown, () => ChangeReason.COST_UNKNOWN],
+  [withKnown, () => ChangeReason.COST_KNOWN],
+  [resized, (by) => (isMore(by) ? ChangeReason.GREW : ChangeReason.SHRANK)],
+  [listed, () => ChangeReason.LIST_PRICE],
+  [owned, () => ChangeReason.OWN_PRICE],
+];
+
+/** The parts of the difference, for a thing that is in both months. */
+export function stepsBetween(before: Charged, after: Charged, comparison: Comparison): ChangePart[] {
+  const { rateBefore, rateAfter } = comparison;
+  const rateOf = (currency: string) => rateAfter(currency) ?? rateBefore(currency);
+  const cells = cellsOf(before.segments, after.segments, comparison);
+  const atNewRate = sumOf(before.segments.map(({ line, charge }) => inCurrency(line, charge, rateOf)));
+  const parts: ChangePart[] = [{ reason: ChangeReason.EXCHANGE_RATE, amount: minus(atNewRate, before.amount) }];
+  let last = atNewRate;
+  for (const [step, reasonOf] of steps) {
+    const amount = step === owned ? after.amount : amountOf(cells, step, { month: comparison.after.month, rateOf });
+    const by = minus(amount, last);
+    parts.push({ reason: reasonOf(by), amount: by });
+    last = amount;
+  }
+  return nonZero(parts);
+}
+
+function lengthened({ old }: Cell): SnapshotLine | null {
+  return old;
+}
+
+function created({ old, near, now }: Cell): SnapshotLine | null {
+  return old ?? (now && near);
+}
+
+function deleted({ near, now }: Cell): SnapshotLine | null {
+  return now && near;
+}
+
+function withoutUnknown({ near, now }: Cell): SnapshotLine | null {
+  return now && typeof now.cost === 'string' ? now : now && near;
+}
+
+function withKnown({ near, now }: Cell): SnapshotLine | null {
+  return now && (isUnknown(now) || isUnknown(near)) ? now : now && near;
+}
+
+/** More of the same product costs its former price. Another one had none, and costs that of now. */
+function resized(cell: Cell): SnapshotLine | null {
+  const { near, now } = cell;
+  if (!now || typeof now.cost === 'string' || typeof near.cost === 'string') return now;
+  if (near.product !== now.product || near.cost.unit !== now.cost.unit) return listed(cell);
+  if (near.cost.quantity === now.cost.quantity) return near;
+  return near.cost.hourly ? listed(cell) : { ...near, cost: { ...near.cost, quantity: now.cost.quantity } };
+}
+
+function listed({ near, now }: Cell): SnapshotLine | null {
+  if (!now || isUnknown(now) || isUnknown(near)) return now;
+  return { ...now, cost: underTerms(near, now) ?? near.cost };
+}
+
+function owned({ now }: Cell): SnapshotLine | null {
+  return now;
+}
+
+function isUnknown({ cost }: SnapshotLine): boolean {
+  return typeof cost === 'string';
+}
+
+interface Terms {
+  readonly month: Month;
+  readonly rateOf: (currency: string) => BigNumber | null;
+}
+
+/** Cells with one state after the other are one segment, with one cap. */
+function amountOf(cells: readonly Cell[], step: Step, { month, rateOf }: Terms): Both {
+  const segments: { readonly line: SnapshotLine; readonly from: number; until: number }[] = [];
+  for (const cell of cells) {
+    const line = step(cell);
+    const last = segments.at(-1);
+    if (line && last && last.until === cell.from && isSame(last.line, line)) last.until = cell.until;
+    else if (line) segments.push({ line, from: cell.from, until: cell.until });
+  }
+  return sumOf(
+    segments.map(({ line, from, until }) => inCurrency(line, chargeFor(line, begunHours(from, until), month), rateOf)),
+  );
+}
+
+function isSame(one: SnapshotLine, other: SnapshotLine): boolean {
+  return one === other || JSON.stringify([one.product, one.cost]) === JSON.stringify([other.product, other.cost]);
+}
+
+function inCurrency({ cost }: SnapshotLine, charge: ReturnType<typeof chargeFor>, rateOf: Terms['rateOf']): Both {
+  const rate = typeof cost === 'string' ? null : rateOf(cost.unitPrice.net.currency);
+  return typeof charge === 'string' || !rate ? zero : times(charge.amount, rate);
+}
