@@ -1,6 +1,7 @@
 /** Budgets that are passed, or will be by the end of their period. */
 import { BudgetState } from '../../../hosting/history/budgets/budget.js';
 import { budgetOf, mayRead } from '../../../hosting/history/budgets/budget-resolver.js';
+import type { BillForecast } from '../../../hosting/history/forecast/bill-forecast.js';
 import { pagePath } from '../page-path.js';
 import { amountText } from './amount.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
@@ -9,6 +10,12 @@ const stateInWords: Readonly<Partial<Record<BudgetState, string>>> = {
   PASSED: 'is passed',
   FORECAST_TO_PASS: 'will be passed',
 };
+
+/** What was not read is in the amounts, but fires nothing. */
+function estimatedText({ estimatedDayCount: days }: BillForecast): string {
+  if (days === 0) return '';
+  return ` ${days} ${days === 1 ? 'day of it was' : 'days of it were'} not read, and ${days === 1 ? 'is' : 'are'} estimated.`;
+}
 
 export const budget: AlertKindDefinition = {
   kind: 'BUDGET',
@@ -36,7 +43,7 @@ export const budget: AlertKindDefinition = {
         id: scopeOf(scope, from, state),
         scope,
         title: `Budget ${words}: ${name}`,
-        text: `The budget ${name} of ${amountText(amount)} ${words}: ${amountText(soFar.gross)} so far, ${amountText(total.gross)} by forecast, from ${from} to ${to}.`,
+        text: `The budget ${name} of ${amountText(amount)} ${words}: ${amountText(soFar.gross)} so far, ${amountText(total.gross)} by forecast, from ${from} to ${to}.${estimatedText(forecast)}`,
         account: null,
         path: pagePath('bill', { part: 'time' }),
       });

@@ -157,6 +157,17 @@ describe('a budget', () => {
     expect(await stateOn('2026-01-20')).toMatchObject({ state: 'WITHIN', spentPercent: '0.6' });
   });
 
+  it('is not passed by what was created this morning, whatever a month of it costs', async () => {
+    const dear = [{ id: 11, name: 'cx22', prices: [serverPrice('fsn1', '500', '595', '0.8')] }];
+    await take('2026-01-20', [server(1, { created: '2026-01-20T09:00:00+00:00' })], dear);
+    await set('100', '2026-01-20');
+    expect(await stateOn('2026-01-20')).toMatchObject({
+      state: 'FORECAST_TO_PASS',
+      spentPercent: '2.4',
+      forecast: { soFar: { gross: { amount: '2.4' } }, estimatedDayCount: 19 },
+    });
+  });
+
   it('is not passed by what nobody has seen, and says so', async () => {
     await take('2026-01-20', [server(1)]);
     await set('2', '2026-01-20');
