@@ -14,7 +14,7 @@ import { type ReadThing, monthAsRead } from './month-as-read.js';
 import { MonthCharges } from './month-charges.js';
 
 export interface ReadSources extends Sources {
-  /** What the bill has, in one currency. */
+  /** The lines and unknown things of the bill, in one currency. */
   readonly own: Sorted;
   readonly historyContext: HistoryContext;
 }

@@ -1,4 +1,4 @@
-/** What the running month has cost up to now, for the bill, its groups and its lines: the invoice of that time. */
+/** The cost of the running month up to now, for the bill, its groups and its lines: the invoice of that time. */
 import { ofEach } from '../../base/of-each.js';
 import type { Account } from '../../rest/transport/account.js';
 import { type Both, sumOf } from '../bill/amounts/both.js';
@@ -17,7 +17,7 @@ import { type ReadSources, chargedAsRead } from './charged-as-read.js';
 import { monthAt } from './month.js';
 import { monthLines } from './month-lines.js';
 
-export interface SoFarRequest {
+interface SoFarRequest {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly filter: BillFilter;

@@ -31,7 +31,10 @@ export function monthNamed(name: string, now: number, argument = 'month'): Month
   const found = monthOf(Number(year), Number(month) - 1);
   if (found.start <= now) return found;
   const present = monthAt(now).name;
-  throw new CallerError('BAD_USER_INPUT', `${argument}: expected ${present} or an earlier one, but got ${shown(name)}.`);
+  throw new CallerError(
+    'BAD_USER_INPUT',
+    `${argument}: expected ${present} or an earlier one, but got ${shown(name)}.`,
+  );
 }
 
 function monthOf(year: number, month: number): Month {

@@ -1,9 +1,9 @@
-/** What lines of the bill have cost in the running month up to now. */
+/** The cost of lines of the bill in the running month up to now. */
 import type { Price } from '../lines/bill-draft.js';
 import { type Both, priceOf } from './both.js';
 
 export interface CostSoFar {
-  /** In the currency of the bill; null if nothing of it is known. */
+  /** The amount in the currency of the bill; null if nothing of it is known. */
   readonly amount: Both | null;
   readonly isComplete: boolean;
 }

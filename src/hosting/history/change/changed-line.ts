@@ -47,7 +47,7 @@ export abstract class ChangedLine {
   parts!: BillChangePart[];
 }
 
-/** What the line is about. */
+/** The thing that the line is about. */
 export function changedThing(key: string, line: HistoryLine, schema: GraphQLSchema) {
   const { account, kind, name } = line;
   const resourceId = resourceIdOf(line, account, schema);

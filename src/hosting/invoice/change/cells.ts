@@ -10,7 +10,7 @@ export interface MonthUntil {
 }
 
 /** A part of the later month in which neither changes. */
-export interface Cell {
+export interface ComparedHours {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
@@ -32,7 +32,7 @@ export function cellsOf(
   before: readonly Segment[],
   after: readonly Segment[],
   parts: { readonly before: MonthUntil; readonly after: MonthUntil },
-): Cell[] {
+): ComparedHours[] {
   const shift = shifter(parts.before, parts.after);
   const then = before.map((segment) => ({
     ...spanOf(segment),

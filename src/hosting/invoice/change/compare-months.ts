@@ -17,7 +17,7 @@ export interface ComparedLine {
   readonly difference: Both;
 }
 
-export interface ComparedMonths extends Comparison {
+interface ComparedMonths extends Comparison {
   readonly isWanted: (line: Charged['line']) => boolean;
   /** Whether the account is still configured. */
   readonly isPresent: (account: Charged['account']) => boolean;
@@ -75,7 +75,7 @@ function endOf({ account, line: { kind } }: Charged, { after, isPresent }: Compa
     : ChangeReason.ENDED;
 }
 
-/** What does not say when it was created may have been there before its account was first read. */
+/** A thing that does not say when it was created may have been there before its account was first read. */
 function beginningOf({ account, line: { kind, created } }: Charged, { before }: ComparedMonths): ChangeReason {
   if (created === null && account.firstDay > dateOf(before.until - 1)) return ChangeReason.ACCOUNT_ADDED;
   return kindsOfUsage.has(kind) ? ChangeReason.GREW : ChangeReason.BEGAN;

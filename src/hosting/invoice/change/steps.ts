@@ -21,10 +21,10 @@ import type { Charged } from '../charged.js';
 import type { Month } from '../month.js';
 import { begunHours } from '../rules.js';
 import { chargeFor } from '../segments.js';
-import { type Cell, type MonthUntil, cellsOf } from './cells.js';
+import { type ComparedHours, type MonthUntil, cellsOf } from './cells.js';
 
 /** The state that a cell is charged for; null: it is not charged. */
-type Step = (cell: Cell) => SnapshotLine | null;
+type ChargedState = (cell: ComparedHours) => SnapshotLine | null;
 
 export interface Comparison {
   readonly before: MonthUntil;
@@ -34,7 +34,7 @@ export interface Comparison {
   readonly rateAfter: (currency: string) => BigNumber | null;
 }
 
-const steps: readonly (readonly [Step, (by: Both) => ChangeReason])[] = [
+const steps: readonly (readonly [ChargedState, (by: Both) => ChangeReason])[] = [
   [lengthened, () => ChangeReason.MONTH_LENGTH],
   [created, () => ChangeReason.BEGAN],
   [deleted, () => ChangeReason.ENDED],
@@ -62,28 +62,28 @@ export function stepsBetween(before: Charged, after: Charged, comparison: Compar
   return nonZero(parts);
 }
 
-function lengthened({ old }: Cell): SnapshotLine | null {
+function lengthened({ old }: ComparedHours): SnapshotLine | null {
   return old;
 }
 
-function created({ old, near, now }: Cell): SnapshotLine | null {
+function created({ old, near, now }: ComparedHours): SnapshotLine | null {
   return old ?? (now && near);
 }
 
-function deleted({ near, now }: Cell): SnapshotLine | null {
+function deleted({ near, now }: ComparedHours): SnapshotLine | null {
   return now && near;
 }
 
-function withoutUnknown({ near, now }: Cell): SnapshotLine | null {
+function withoutUnknown({ near, now }: ComparedHours): SnapshotLine | null {
   return now && typeof now.cost === 'string' ? now : now && near;
 }
 
-function withKnown({ near, now }: Cell): SnapshotLine | null {
+function withKnown({ near, now }: ComparedHours): SnapshotLine | null {
   return now && (isUnknown(now) || isUnknown(near)) ? now : now && near;
 }
 
 /** More of the same product costs its former price. Another one had none, and costs that of now. */
-function resized(cell: Cell): SnapshotLine | null {
+function resized(cell: ComparedHours): SnapshotLine | null {
   const { near, now } = cell;
   if (!now || typeof now.cost === 'string' || typeof near.cost === 'string') return now;
   if (near.product !== now.product || near.cost.unit !== now.cost.unit) return listed(cell);
@@ -91,12 +91,12 @@ function resized(cell: Cell): SnapshotLine | null {
   return near.cost.hourly ? listed(cell) : { ...near, cost: { ...near.cost, quantity: now.cost.quantity } };
 }
 
-function listed({ near, now }: Cell): SnapshotLine | null {
+function listed({ near, now }: ComparedHours): SnapshotLine | null {
   if (!now || isUnknown(now) || isUnknown(near)) return now;
   return { ...now, cost: underTerms(near, now) ?? near.cost };
 }
 
-function owned({ now }: Cell): SnapshotLine | null {
+function owned({ now }: ComparedHours): SnapshotLine | null {
   return now;
 }
 
@@ -110,7 +110,7 @@ interface Terms {
 }
 
 /** Cells with one state after the other are one segment, with one cap. */
-function amountOf(cells: readonly Cell[], step: Step, { month, rateOf }: Terms): Both {
+function amountOf(cells: readonly ComparedHours[], step: ChargedState, { month, rateOf }: Terms): Both {
   const segments: { readonly line: SnapshotLine; readonly from: number; until: number }[] = [];
   for (const cell of cells) {
     const line = step(cell);

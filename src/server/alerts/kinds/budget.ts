@@ -11,7 +11,7 @@ const stateInWords: Readonly<Partial<Record<BudgetState, string>>> = {
   FORECAST_TO_PASS: 'will be passed',
 };
 
-/** What was not read is in the amounts, but fires nothing. */
+/** Days that were not read are in the amounts, but fire nothing. */
 function estimatedText({ estimatedDayCount: days }: BillForecast): string {
   if (days === 0) return '';
   return ` ${days} ${days === 1 ? 'day of it was' : 'days of it were'} not read, and ${days === 1 ? 'is' : 'are'} estimated.`;
