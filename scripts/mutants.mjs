@@ -170,9 +170,9 @@ const hosting = [
   },
   {
     id: 'own-price-rewrites-the-month',
-    file: 'src/hosting/bill/amounts/accrued.ts',
-    find: 'earlier.length === 0 ||',
-    replace: 'earlier.length >= 0 ||',
+    file: 'src/hosting/invoice/month-as-read.ts',
+    find: 'if (until <= from || isSame) continue;',
+    replace: 'continue;',
     tests: ['test/hosting/bill/own-prices.test'],
   },
   {

@@ -3,6 +3,7 @@ import { BillResolver } from './bill/bill-resolver.js';
 import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';
 import { CorrectionResolver } from './invoice/corrections/correction-resolver.js';
+import { InvoiceChangeResolver } from './invoice/change/invoice-change-resolver.js';
 import { InvoiceResolver } from './invoice/invoice-resolver.js';
 import { BudgetResolver } from './history/budgets/budget-resolver.js';
 import { BillHistoryResolver } from './history/history-resolver.js';
@@ -53,6 +54,7 @@ export const hostingResolvers = [
   BudgetResolver,
   CorrectionResolver,
   InvoiceResolver,
+  InvoiceChangeResolver,
   DriftResolver,
   OwnPricesResolver,
   PricesResolver,

@@ -29,6 +29,7 @@ import { permitOf } from '../../src/graphql/permit.js';
 import type { Scope } from '../../src/base/auth/scope.js';
 import type { Token } from '../../src/base/auth/token.js';
 import { memoryFindings } from '../support/memory-findings.js';
+import { noHistory } from '../support/no-history.js';
 
 export function schemaOf(groups: readonly { readonly resolver: ClassType<object> }[]): Promise<GraphQLSchema> {
   const [first, ...rest] = groups.map(({ resolver }) => resolver);
@@ -93,7 +94,7 @@ export function asker(
   { hosting, ...services }: LabServices = {},
   { maxAge = null, isGone = () => false }: { maxAge?: number | null; isGone?: () => boolean } = {},
 ) {
-  const lastingFindings = memoryFindings();
+  const unused = { ...noHistory(), lastingFindings: memoryFindings() };
   return async (source: string, variableValues?: Record<string, unknown>): Promise<LabResult> => {
     // The engine sees no more of a context than this.
     const caller = { ...token, scopes };
@@ -101,7 +102,7 @@ export function asker(
     const answer = new ResponseInProgress(maskErrors(pino({ level: 'silent' })));
     const context = {
       ...services,
-      hosting: { lastingFindings, ...hosting },
+      hosting: { ...unused, ...hosting },
       caller,
       answer: Object.assign(answer, {
         partialErrors: { add: (error: GraphQLError) => void partialErrors.push(error) },

@@ -114,10 +114,11 @@ function commonColumns({
   };
 }
 
-function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
+async function rowOf(line: BillLine, { currency, rates }: Bill): Promise<CsvRow> {
   const [net, gross] = pair(line);
   const [rounded_net, rounded_gross] = pair(line.rounded);
-  const [accrued_net, accrued_gross] = pair(line.accruedEstimate);
+  const accrued = await line.accruedEstimate();
+  const [accrued_net, accrued_gross] = accrued ? pair(accrued) : [];
   const [unit_net, unit_gross] = pair(line.unitPrice);
   const { listPrice, ownPrice } = line;
   const [list_net, list_gross] = listPrice ? pair(listPrice) : [];
@@ -130,8 +131,8 @@ function rowOf(line: BillLine, { currency, rates }: Bill): CsvRow {
     gross,
     rounded_net,
     rounded_gross,
-    accrued_net,
-    accrued_gross,
+    accrued_net: accrued_net ?? null,
+    accrued_gross: accrued_gross ?? null,
     quantity: digits(line.quantity),
     unit: line.unit,
     unit_net,

@@ -68,6 +68,9 @@ export class Bill extends Totals {
   @ReadAt()
   readAt!: Date | null;
 
+  /** Milliseconds since 1970. */
+  now!: number;
+
   @Field(() => GraphQLDateTime, { description: 'The time of `accruedEstimate`' })
   get estimatedAt(): Date {
     return new Date(this.now);

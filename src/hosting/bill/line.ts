@@ -18,7 +18,7 @@ import { BillUnit, BillUnknownReason, type Price } from './lines/bill-draft.js';
 import { BillKind } from './kind-type.js';
 import { BillOwnPrice } from './own-prices/bill-own-price.js';
 import type { LocatedDraft } from './located.js';
-import { estimate } from './amounts/month-to-date.js';
+import { type CostSoFar, shownSoFar, soFarInWords } from './amounts/cost-so-far.js';
 import { Optional } from '../../base/optional-field.js';
 
 /** Describes amounts that are shown rounded. */
@@ -126,14 +126,20 @@ export class BillLine extends AnyLine {
   @Field(() => HostingPrice, { description: `The monthly cost, rounded for display. ${roundingTogether}` })
   rounded!: Price;
 
-  @Field(() => HostingPrice, { description: `${estimate}. In the currency of the bill, exact` })
-  accruedEstimate!: Price;
+  soFar!: () => Promise<CostSoFar>;
 
-  @Field({
+  @Optional(() => HostingPrice, `Its cost this month so far, ${soFarInWords}. Null if no snapshot has it yet`)
+  accruedEstimate(): Promise<Price | null> {
+    return shownSoFar(this.soFar, this.net.currency);
+  }
+
+  @Field(() => Boolean, {
     description:
-      'False if no price is known for a part of the month, as `PRICES_FILE` gives it one later: that part is not in `accruedEstimate`',
+      'False if its cost was unknown for a part of the month, if no snapshot has it yet, or if its account was not read on a day of the month',
   })
-  isAccruedComplete!: boolean;
+  async isAccruedComplete(): Promise<boolean> {
+    return (await this.soFar()).isComplete;
+  }
 
   @Field(() => Basis, { description: 'The basis of the price' })
   basis!: Basis;

@@ -1,16 +1,15 @@
 /** Makes a bill: in one currency, grouped, and rounded so that the shown amounts add up. */
-import type { GraphQLSchema } from 'graphql';
-import type { HostingContext } from '../context.js';
 import { service } from '../../base/shares/shares.js';
 import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
+import type { HistoryContext } from '../history/history-context.js';
+import { type MonthSoFar, monthSoFar } from '../invoice/month-so-far.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { Listing } from '../inventory/listing.js';
 import { checkMaxAge } from '../inventory/max-age.js';
 import { oldestOf } from '../inventory/read-at.js';
-import { nameOf } from '../../rest/transport/account.js';
+import { type Account, nameOf } from '../../rest/transport/account.js';
 import { sourcesOf } from '../inventory/source.js';
-import { accrued, isAccruedComplete } from './amounts/accrued.js';
 import { basisOf } from './basis.js';
 import { Bill } from './bill.js';
 import { priceOf } from './amounts/both.js';
@@ -21,7 +20,6 @@ import type { BillFilter } from './filter.js';
 import { FixedRates } from './amounts/fixed-rates.js';
 import { BillGroup, type BillGroupBy } from './grouping.js';
 import { BillLine, BillUnknown, describedThing } from './line.js';
-import { MonthToDate } from './amounts/month-to-date.js';
 import type { Priced } from './amounts/priced.js';
 import { shownOwnPrice } from './own-prices/bill-own-price.js';
 import { PriceEffects } from './own-prices/effects.js';
@@ -37,18 +35,10 @@ export interface BillOptions {
   readonly maxAge: number;
 }
 
-export interface BillContext {
-  readonly context: Pick<
-    HostingContext,
-    'caller' | 'unverified' | 'clients' | 'rates' | 'geography' | 'config' | 'upstreams'
-  >;
-  readonly info: { readonly schema: GraphQLSchema };
-}
-
 /**
  * Makes a bill. The derived lines are shared between requests; what this request has read, and when, is added to them.
  */
-export async function makeBill(billContext: BillContext, options: BillOptions): Promise<Bill> {
+export async function makeBill(billContext: HistoryContext, options: BillOptions): Promise<Bill> {
   const { filter, maxAge, currency, groupBy, labelKey } = options;
   const { context, info } = billContext;
   const { geography, config, upstreams } = context;
@@ -66,16 +56,29 @@ export async function makeBill(billContext: BillContext, options: BillOptions): 
   const own = await reckoned.of(sources, wanted);
   const { totals, groups, roundedOf } = await arranged.of(sources, wanted);
   const now = upstreams.clock.now();
+  let known: Promise<MonthSoFar> | undefined;
+  const soFar = () =>
+    (known ??= monthSoFar(
+      { inventory, own, historyContext: billContext },
+      { now, filter, currency: rates.to, groupBy, labelKey, accounts: readAccounts(collected) },
+    ));
   return Object.assign(new Bill(), totals, {
+    soFar: async () => (await soFar()).total(totals),
     currency: rates.to,
     rates: own.rates,
     now,
     allLines: own.lines,
-    lineOf: lineMaker({ inventory, listings, now, currency: rates.to, roundedOf }),
+    lineOf: lineMaker({ inventory, listings, soFar, currency: rates.to, roundedOf }),
     allUnknown: own.unknown,
     unknownOf: ({ draft, reason }) => Object.assign(new BillUnknown(), describedThing(draft, inventory), { reason }),
     allGroups:
-      groupBy.length === 0 ? [] : groups.map(({ key, totals }) => Object.assign(new BillGroup(), key, totals, { now })),
+      groupBy.length === 0
+        ? []
+        : groups.map((group) =>
+            Object.assign(new BillGroup(), group.key, group.totals, {
+              soFar: async () => (await soFar()).ofGroup(group.key, group.totals),
+            }),
+          ),
     sources: sourcesOf(listings),
     shared: counted.shared,
     isComplete: listings.every((listing) => listing.isComplete),
@@ -94,16 +97,21 @@ function noteEffects(effects: PriceEffects, { own }: Collected, drafts: Drafts):
   );
 }
 
+/** The accounts of which anything could be read. */
+function readAccounts({ own }: Collected): Account[] {
+  const read = own.filter(({ listings }) => listings.some(({ readAt }) => readAt !== null));
+  return [...new Set(read.map(({ client }) => client.upstream.account))];
+}
+
 interface Making {
   readonly inventory: Inventory;
   readonly listings: readonly Listing[];
-  readonly now: number;
+  readonly soFar: () => Promise<MonthSoFar>;
   readonly currency: string;
   readonly roundedOf: ReadonlyMap<Priced, Priced['month']>;
 }
 
-function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (line: Priced) => BillLine {
-  const toDate = new MonthToDate(now);
+function lineMaker({ inventory, listings, soFar, currency, roundedOf }: Making): (line: Priced) => BillLine {
   const readAt = ({ draft: { account }, cost: { basis } }: Priced) =>
     listings.find(({ client, row }) => row === basis.row && nameOf(client.upstream.account) === nameOf(account))
       ?.readAt ?? null;
@@ -120,8 +128,7 @@ function lineMaker({ inventory, listings, now, currency, roundedOf }: Making): (
       monthlyCap: isCapped ? multiple(unitPrice, quantity) : null,
       ...priceOf(month, currency),
       rounded: priceOf(roundedOf.get(line) ?? month, currency, minorUnits(currency)),
-      accruedEstimate: priceOf(accrued(line, toDate), currency),
-      isAccruedComplete: isAccruedComplete(line),
+      soFar: async () => (await soFar()).ofLine(draft),
       listPrice: typeof list === 'string' ? null : multiple(list.unitPrice, list.quantity),
       ownPrice: own && shownOwnPrice(own),
     });

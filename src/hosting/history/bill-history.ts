@@ -78,7 +78,10 @@ abstract class PeriodAmounts {
   @Field(() => Int, { description: 'The number of lines on `day`' })
   lineCount!: number;
 
-  @Field(() => Int, { description: 'The number of items on `day` whose cost is unknown; they are in no amount' })
+  @Field(() => Int, {
+    description:
+      'The number of items whose cost was unknown on any day of the period; for those days they are in no amount',
+  })
   unknownCount!: number;
 }
 
@@ -112,7 +115,7 @@ export class BillHistoryPeriod extends PeriodAmounts {
   @Field(() => Int, { description: 'The number of days on which any account was read' })
   knownDayCount!: number;
 
-  @Field({ description: 'Each day of it is known, and everything was read on each of them' })
+  @Field({ description: 'Each day of it is known, everything was read on each of them, and every cost was known' })
   isComplete!: boolean;
 
   @Field(() => [BillGap], {

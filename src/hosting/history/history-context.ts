@@ -1,5 +1,5 @@
 /** The context of what reads the history of bills. */
-import type { BillContext } from '../bill/make-bill.js';
+import type { BillContext } from '../bill/bill-context.js';
 import type { HostingServices } from '../services.js';
 
 export interface HistoryContext extends BillContext {

@@ -1,7 +1,7 @@
 /** The accounts of the history that a caller may read now, and the days that they cover. */
 import { dateOf, addDays } from '../../base/dates.js';
 import { dialectsOf } from '../../rest/schema/fields-of-rows.js';
-import type { BillContext } from '../bill/make-bill.js';
+import type { BillContext } from '../bill/bill-context.js';
 import { byText } from '../bill/amounts/priced.js';
 import type { BillFilter } from '../bill/filter.js';
 import { checkNames } from '../inventory/check-accounts.js';

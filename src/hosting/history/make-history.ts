@@ -18,6 +18,7 @@ import { RunningSums } from './running-sums.js';
 import { PeriodSoFar, periodOf } from './period-so-far.js';
 import { type DaySpending, Spending } from '../invoice/spending.js';
 import { sharedKeys } from './shared-lines.js';
+import { UnknownThings } from './unknown-things.js';
 
 interface HistoryRequest {
   readonly from: string;
@@ -47,7 +48,7 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
   });
   if (scope.firstDay === null || from > to) return Object.assign(history, { periods: [] });
   const locate = historyLines(geography);
-  const sums = new RunningSums();
+  const [sums, unknown] = [new RunningSums(), new UnknownThings(currency)];
   const resourceIdOf = lineIds(historyContext.info.schema);
   const isWanted = passes(filter, geography, resourceIdOf);
   const groups = new GroupNames({ groupBy, labelKey, resourceIdOf });
@@ -64,8 +65,16 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
     to,
     sharedKeyOf: sharedKeys(scope.accounts),
     lineOf: (account, line) => [locate(account, line)].find(isWanted),
-    began: (line) => sums.add(groups.nameOf(line), line.cost),
-    ended: (line) => sums.remove(groups.nameOf(line), line.cost),
+    began: (line) => {
+      const group = groups.nameOf(line);
+      sums.add(group, line.cost);
+      unknown.began(group, line);
+    },
+    ended: (line) => {
+      const group = groups.nameOf(line);
+      sums.remove(group, line.cost);
+      unknown.ended(group, line);
+    },
     beforeGap: () => period.noteMonths(sums),
   });
   for await (const { day, accounts } of days) {
@@ -75,6 +84,7 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
     const rateOf = (code: string) => rateOn(table, code, currency);
     sums.endDay(rateOf);
     period.spend(spent, rateOf);
+    period.noteUnknown(unknown.at((code) => rateOf(code) !== null));
     period.add(day, accounts);
     const next = addDays(day, 1);
     if (day < to && startOfPeriod(next, by) < next) continue;

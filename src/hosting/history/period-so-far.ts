@@ -10,6 +10,7 @@ import { type GroupNames, restName } from './group-names.js';
 import type { HistoryAccount } from './snapshots/history-account.js';
 import type { AccountDay } from './replay.js';
 import { type MonthSums, type RunningSums, plus, times, zero } from './running-sums.js';
+import type { UnknownOfGroup } from './unknown-things.js';
 
 export class PeriodSoFar {
   readonly #gaps = new Map<HistoryAccount, BillGap>();
@@ -18,6 +19,8 @@ export class PeriodSoFar {
   #last: string | null = null;
   #months: ReadonlyMap<string, MonthSums> = new Map();
   readonly #spent = new Map<string, Both>();
+  /** The things that had no known cost on any day, by group. */
+  readonly #unknown = new Map<string, Set<string>>();
 
   constructor(readonly from: string) {}
 
@@ -44,6 +47,15 @@ export class PeriodSoFar {
       }
   }
 
+  /** Adds what has no known cost on a day: it is unknown of the period. */
+  noteUnknown(groups: Iterable<UnknownOfGroup>): void {
+    for (const [group, things] of groups) {
+      const known = this.#unknown.get(group) ?? new Set();
+      this.#unknown.set(group, known);
+      for (const thing of things) known.add(thing);
+    }
+  }
+
   /** Runs before a gap and at the end: the monthly cost is that of the last known day. */
   noteMonths(sums: RunningSums): void {
     if (this.#lastKnown !== null && this.#lastKnown === this.#last) this.#months = sums.months();
@@ -58,6 +70,10 @@ export class PeriodSoFar {
     return this.#months;
   }
 
+  get unknown(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#unknown;
+  }
+
   get lastKnown(): string | null {
     return this.#lastKnown;
   }
@@ -66,7 +82,8 @@ export class PeriodSoFar {
     const { from } = this;
     const to = this.#last ?? from;
     const gaps = [...this.#gaps.values()];
-    const isComplete = gaps.length === 0 && from === addDays(to, 1 - this.#knownDays);
+    const areDaysKnown = gaps.length === 0 && from === addDays(to, 1 - this.#knownDays);
+    const isComplete = areDaysKnown && this.#unknown.size === 0;
     return { from, to, day: this.#lastKnown, knownDayCount: this.#knownDays, isComplete, gaps };
   }
 
@@ -85,15 +102,15 @@ interface Showing {
 }
 
 export function periodOf(period: PeriodSoFar, { groups, currency, isGrouped }: Showing): BillHistoryPeriod {
-  const { months, spent } = period;
+  const { months, spent, unknown } = period;
   const isKnown = period.lastKnown !== null;
-  const amounts = (all: readonly MonthSums[], shares: readonly Both[]) => ({
+  const amounts = (all: readonly MonthSums[], shares: readonly Both[], things: readonly ReadonlySet<string>[]) => ({
     monthlyAmount: isKnown ? priceOf(sumOf(all.map(({ month }) => month)), currency) : null,
     spent: isKnown ? priceOf(sumOf(shares), currency) : null,
     lineCount: all.reduce((sum, { lineCount }) => sum + lineCount, 0),
-    unknownCount: all.reduce((sum, { unknownCount }) => sum + unknownCount, 0),
+    unknownCount: new Set(things.flatMap((some) => [...some])).size,
   });
-  const names = isGrouped ? [...new Set([...months.keys(), ...spent.keys()])] : [];
+  const names = isGrouped ? [...new Set([...months.keys(), ...spent.keys(), ...unknown.keys()])] : [];
   // A group without a line on the last day costs nothing more.
   const monthOf = (name: string) => {
     const sums = months.get(name);
@@ -107,15 +124,15 @@ export function periodOf(period: PeriodSoFar, { groups, currency, isGrouped }: S
   return Object.assign(
     new BillHistoryPeriod(),
     period.described(),
-    amounts([...months.values()], [...spent.values()]),
+    amounts([...months.values()], [...spent.values()], [...unknown.values()]),
     {
       groupCount: names.length,
       groups: shown.map((name) => {
-        const [month, share] = [months.get(name), spent.get(name)];
+        const [month, share, things] = [months.get(name), spent.get(name), unknown.get(name)];
         return Object.assign(
           new BillHistoryGroup(),
           groups.keyOf(name),
-          amounts(month ? [month] : [], share ? [share] : []),
+          amounts(month ? [month] : [], share ? [share] : [], things ? [things] : []),
         );
       }),
     },

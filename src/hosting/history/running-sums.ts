@@ -19,20 +19,14 @@ interface Amounts {
   lines: number;
 }
 
-interface GroupSums {
-  readonly byCurrency: Map<string, Amounts>;
-  unknown: number;
-}
-
 /** The monthly cost of a group, in the currency of the history. */
 export interface MonthSums {
   readonly month: Both;
   readonly lineCount: number;
-  readonly unknownCount: number;
 }
 
 export class RunningSums {
-  readonly #groups = new Map<string, GroupSums>();
+  readonly #groups = new Map<string, Map<string, Amounts>>();
   /** The rates of the day by currency; null: there is none. */
   readonly #rates = new Map<string, BigNumber | null>();
 
@@ -57,33 +51,29 @@ export class RunningSums {
   /** The sums of each group with any line, at the rates of the day that ended last. */
   months(): Map<string, MonthSums> {
     const sums = new Map<string, MonthSums>();
-    for (const [group, { byCurrency, unknown }] of this.#groups) {
-      let [month, lineCount, unknownCount] = [zero, 0, unknown];
+    for (const [group, byCurrency] of this.#groups) {
+      let [month, lineCount] = [zero, 0];
       for (const [currency, amounts] of byCurrency) {
         const rate = this.#rates.get(currency);
         if (rate) month = plus(month, times(sumsOf(amounts), rate));
         if (rate) lineCount += amounts.lines;
-        else unknownCount += amounts.lines;
       }
-      if (lineCount > 0 || unknownCount > 0) sums.set(group, { month, lineCount, unknownCount });
+      if (lineCount > 0) sums.set(group, { month, lineCount });
     }
     return sums;
   }
 
   #change(group: string, cost: SnapshotLine['cost'], sign: 1 | -1): void {
-    let sums = this.#groups.get(group);
-    if (!sums) this.#groups.set(group, (sums = { byCurrency: new Map(), unknown: 0 }));
-    if (typeof cost === 'string') {
-      sums.unknown += sign;
-      return;
-    }
+    if (typeof cost === 'string') return;
     const { currency } = cost.unitPrice.net;
-    const amounts = this.#amountsOf(sums, currency);
+    const amounts = this.#amountsOf(group, currency);
     addMonth(amounts, cost, sign);
     amounts.lines += sign;
   }
 
-  #amountsOf({ byCurrency }: GroupSums, currency: string): Amounts {
+  #amountsOf(group: string, currency: string): Amounts {
+    let byCurrency = this.#groups.get(group);
+    if (!byCurrency) this.#groups.set(group, (byCurrency = new Map()));
     let amounts = byCurrency.get(currency);
     if (amounts) return amounts;
     if (!this.#rates.has(currency)) this.#rates.set(currency, null);

@@ -10,7 +10,7 @@ import { Stretches } from './stretches.js';
 
 export interface AccountMonth {
   readonly account: HistoryAccount;
-  readonly stretches: Stretches;
+  readonly stretches: Pick<Stretches, 'lastAt' | 'lastRead' | 'all' | 'used'>;
   /** It is configured: what was there when it was last read goes on. */
   readonly isPresent: boolean;
   /** Null if it was wholly read on each day of the month so far. */

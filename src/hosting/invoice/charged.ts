@@ -17,6 +17,8 @@ export interface Charged {
   readonly amounts: readonly Both[];
   /** The cost of its order, once, in the currency of that price; null if it was not ordered in the month, or unknown. */
   readonly setup: Price | null;
+  /** The same in the currency of the invoice; zero where there is none. */
+  readonly setupAmount: Both;
   /** The sum of its segments of known cost, and of its order. */
   readonly amount: Both;
   readonly isUnknown: boolean;
@@ -27,6 +29,10 @@ export interface Charged {
 export type RateFrom = (currency: string) => BigNumber | null;
 
 const nothing: Both = both(() => exact(0));
+/** Distinguishes a line of an account, by its key there, from those of all others. */
+export function chargedKey({ api, name }: Pick<HistoryAccount, 'api' | 'name'>, key: string): string {
+  return JSON.stringify([api, name, key]);
+}
 
 export function charged(
   { key, account, line }: Pick<Charged, 'key' | 'account' | 'line'>,
@@ -43,6 +49,7 @@ export function charged(
     segments: converted,
     amounts,
     setup,
+    setupAmount: sumOf(converted.map((segment) => setupOf(segment, rateFrom))),
     amount: sumOf(amounts),
     isUnknown: converted.some((segment) => isUnknown(segment, rateFrom)),
     isInferred: converted.some(({ isInferred }) => isInferred),

@@ -211,7 +211,7 @@ export class Invoice {
     description:
       'By account: days on which it was not read, or not wholly. What was there between two readings alone is in no amount',
   })
-  gaps!: BillGap[];
+  gaps!: readonly BillGap[];
 
   @Field(() => [BillGap], {
     complexity: items(usualGaps),

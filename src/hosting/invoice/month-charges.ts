@@ -11,10 +11,9 @@ import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { AccountCharges, ChargedThing } from './account-charges.js';
-import { type Charged, type RateFrom, charged } from './charged.js';
+import { type Charged, type RateFrom, charged, chargedKey } from './charged.js';
 import type { Month } from './month.js';
 import { type MonthSources, monthOfAccount } from './month-of-account.js';
-import type { MonthReading } from './month-reading.js';
 
 interface ChargesUntil {
   /** Milliseconds since 1970: what is there now goes on until then. */
@@ -37,8 +36,8 @@ interface ChargedLines {
 export class MonthCharges {
   #openTable: Promise<TableInForce | undefined> | null = null;
 
-  private constructor(
-    private readonly reading: MonthReading,
+  constructor(
+    private readonly historyContext: HistoryContext,
     readonly month: Month,
     private readonly accounts: readonly AccountCharges[],
   ) {}
@@ -50,7 +49,7 @@ export class MonthCharges {
       checkWaiting(reading.historyContext);
       read.push(await monthOfAccount.of(sources, { account, month }));
     }
-    return new MonthCharges(reading, month, read);
+    return new MonthCharges(reading.historyContext, month, read);
   }
 
   /** The days so far on which an account was not wholly read, by account. */
@@ -86,7 +85,7 @@ export class MonthCharges {
     isSeenOnly = false,
     withUnread = false,
   }: ChargesUntil): Promise<ChargedLines> {
-    const { context, info } = this.reading.historyContext;
+    const { context, info } = this.historyContext;
     const { geography } = context;
     const { products } = filter;
     const accounts = this.accounts.filter(({ isRead }) => isRead || withUnread);
@@ -108,7 +107,7 @@ export class MonthCharges {
         const sharedKey = sharedKeyOf(account, line);
         if (sharedKey !== null && shared.has(sharedKey)) return;
         if (sharedKey !== null) shared.add(sharedKey);
-        lines.push(charged({ key: nameOfLine(account, thing), account, line }, segments, rateFrom));
+        lines.push(charged({ key: chargedKey(account, thing.key), account, line }, segments, rateFrom));
       };
       const found = await one.until(until, isSeenOnly);
       holdsUntil = Math.min(holdsUntil, found.holdsUntil);
@@ -118,6 +117,10 @@ export class MonthCharges {
   }
 
   /** The rates of the last day of the month, or those in force while it goes on. */
+  ratesTo(currency: string): Promise<RateFrom> {
+    return this.#ratesTo(currency, this.accounts.find(({ table }) => table)?.table ?? null);
+  }
+
   async #ratesTo(currency: string | null, closed: TableInForce | null): Promise<RateFrom> {
     if (currency === null) return () => exact(1);
     const table = closed ?? (await (this.#openTable ??= this.#readTable()));
@@ -130,15 +133,10 @@ export class MonthCharges {
   }
 
   async #readTable(): Promise<TableInForce | undefined> {
-    const { context } = this.reading.historyContext;
+    const { context } = this.historyContext;
     const { lastDay, end } = this.month;
     return context.upstreams.clock.now() >= end ? ratesOfDay(lastDay, context) : context.rates.table;
   }
-}
-
-/** The key of a line: it distinguishes the thing from all others of all accounts. */
-export function nameOfLine({ api, name }: AccountCharges['account'], { key }: ChargedThing): string {
-  return JSON.stringify([api, name, key]);
 }
 
 /** The rates of a day that is over, as its snapshots have them; undefined if none are known. */

@@ -29,14 +29,17 @@ export function monthIn(name: string): Month | null {
 }
 
 /** Throws unless the text names a month that has begun. */
-export function monthNamed(name: string, now: number): Month {
+export function monthNamed(name: string, now: number, argument = 'month'): Month {
   const found = monthIn(name);
   if (!found) {
-    throw new CallerError('BAD_USER_INPUT', `month: expected a month such as "2026-11", but got ${shown(name)}.`);
+    throw new CallerError('BAD_USER_INPUT', `${argument}: expected a month such as "2026-11", but got ${shown(name)}.`);
   }
   if (found.start <= now) return found;
   const present = monthAt(now).name;
-  throw new CallerError('BAD_USER_INPUT', `month: expected ${present} or an earlier one, but got ${shown(name)}.`);
+  throw new CallerError(
+    'BAD_USER_INPUT',
+    `${argument}: expected ${present} or an earlier one, but got ${shown(name)}.`,
+  );
 }
 
 /** The part of a month between two days, both of them included. It has the hours, and so the prices, of the month. */

@@ -19,7 +19,7 @@ function partOf(charged: Charged, product: string | null): Charged {
     line: line.ofProduct(product),
     segments: own,
     amounts: costs,
-    setup: own.find((segment) => segment.setup)?.setup ?? null,
+    ...(own.some(({ setup }) => setup) ? {} : { setup: null, setupAmount: sumOf([]) }),
     amount: sumOf(costs),
     isUnknown: own.some(({ charge }) => typeof charge === 'string'),
     isInferred: own.some(({ isInferred }) => isInferred),

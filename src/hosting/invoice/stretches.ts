@@ -157,6 +157,6 @@ export class Stretches {
 }
 
 /** Another product, price or period begins a stretch of its own. */
-function priceKey({ product, cost, period }: SnapshotLine): string {
+export function priceKey({ product, cost, period }: SnapshotLine): string {
   return JSON.stringify([product, cost, period]);
 }

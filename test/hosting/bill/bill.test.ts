@@ -157,11 +157,11 @@ describe('the bill', () => {
       'currency: "EUR"',
       '{ net { amount } accruedEstimate { net { amount } } lines { nodes { kind id: resourceId net { amount } accruedEstimate { net { amount } } } } }',
     );
-    const line = (kind: string, id: string, net: string, accrued: string) => ({
+    const line = (kind: string, id: string, net: string, accrued: string | null) => ({
       kind,
       id,
       net: { amount: net },
-      accruedEstimate: { net: { amount: accrued } },
+      accruedEstimate: accrued && { net: { amount: accrued } },
     });
     expect(lines.nodes).toEqual([
       // A gigabyte has no price of an hour: 373 of 720 hours of 4.40.
@@ -169,7 +169,7 @@ describe('the bill', () => {
       line('SERVER', 'cloud:default:server:1', '3.79', '2.238'),
       line('SERVER', 'cloud:default:server:2', '3.79', '0.012'),
       line('SERVER', 'cloud:default:server:3', '3.79', '2.238'),
-      line('SERVER', 'cloud:default:server:4', '3.79', '0'),
+      line('SERVER', 'cloud:default:server:4', '3.79', null),
       line('TRAFFIC', 'cloud:default:server:3', '0', '0.5'),
     ]);
     expect(bill).toEqual({ net: { amount: '19.56' }, accruedEstimate: { net: { amount: '7.2674444444464' } } });

@@ -241,6 +241,46 @@ describe('the history of the bill', () => {
     ]);
   });
 
+  it('has what was unknown on any day of a period as unknown of the period, and of its group', async () => {
+    const accounts = [accountAt(upstream.url, 'CLOUD', 'unpriced')];
+    const own = { servers: [server(1), server(2)], volumes: [volume(1, 10)] };
+    const unpriced = { ...pricing, server_types: [] };
+    for (const [day, list] of [
+      ['2025-06-30', pricing],
+      ['2025-07-01', unpriced],
+      ['2025-07-02', pricing],
+    ] as const) {
+      upstream.script = fleet(own, list);
+      await recorded.ask({ day, accounts }, snapshot);
+    }
+    interface Unknown {
+      readonly unknownCount: number;
+      readonly isComplete: boolean;
+      readonly groups: readonly { readonly kind: string; readonly unknownCount: number }[];
+    }
+    const periods = async (every: string) => {
+      const { hosting } = await recorded.ask<{ hosting: { billHistory: { periods: readonly Unknown[] } } }>(
+        { day: '2025-07-02', accounts },
+        `{ hosting { billHistory(from: "2025-06-30", every: ${every}, groupBy: [KIND], filter: { accounts: ["unpriced"] }) {
+          periods { unknownCount isComplete groups { kind unknownCount } } } } }`,
+      );
+      return hosting.billHistory.periods;
+    };
+    const unknownOf = async (every: string) =>
+      (await periods(every)).map(({ unknownCount, isComplete, groups }) => [
+        unknownCount,
+        isComplete,
+        groups.find(({ kind }) => kind === 'SERVER')?.unknownCount,
+      ]);
+    const [known, unknown] = [
+      [0, true, 0],
+      [2, false, 2],
+    ];
+    expect(await unknownOf('DAY')).toEqual([known, unknown, known]);
+    expect(await unknownOf('WEEK')).toEqual([unknown]);
+    expect(await unknownOf('MONTH')).toEqual([known, unknown]);
+  });
+
   it('is for those who may read the accounts now, also for one that is no longer configured', async () => {
     const [day, url] = ['2025-06-02', upstream.url];
     upstream.script = fleet({ servers: [server(1)] });

@@ -80,7 +80,10 @@ export function columnsOf(symbol: string): readonly Column<Line>[] {
       priority: 4,
       align: 'end',
       cell: (line) => (
-        <span className="quiet">{isPriced(line) && figure(line.accruedEstimate?.gross?.rounded.amount ?? '')}</span>
+        <span className="quiet">
+          {isPriced(line) &&
+            (line.accruedEstimate ? figure(line.accruedEstimate.gross?.rounded.amount ?? '') : 'Unknown')}
+        </span>
       ),
       sortBy: (line) => {
         const due = isPriced(line) ? line.accruedEstimate?.gross?.rounded.amount : undefined;

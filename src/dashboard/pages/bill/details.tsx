@@ -123,8 +123,8 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
         <dd className="end">{figure(rounded?.net?.amount ?? '')}</dd>
         <dt className="total">With tax</dt>
         <dd className="end total">{figure(rounded?.gross?.amount ?? '')}</dd>
-        <dt>So far this month (estimate)</dt>
-        <dd className="end">{figure(accruedEstimate?.gross?.rounded.amount ?? '')}</dd>
+        <dt>So far this month, by its hours</dt>
+        <dd className="end">{accruedEstimate ? figure(accruedEstimate.gross?.rounded.amount ?? '') : 'Unknown'}</dd>
       </dl>
       <p className="small quiet">
         The price is from {sources[basis.kind]}

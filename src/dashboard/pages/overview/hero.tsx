@@ -82,7 +82,7 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   );
 }
 
-/** The amount due so far is computed, not billed: the bar says so, with the time it refers to. */
+/** The amount so far is that of the invoice of this month, as on the page of the bill: computed, not billed. */
 function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
   const total = bill?.rounded?.gross;
@@ -99,7 +99,9 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
         <span className="key">
           <span className="swatch costs" />
           <Figure of={amountIn(of, () => due)} width={24}>
-            {(amount) => `${money(amount)} so far, an estimate for ${time(bill?.estimatedAt, 'moment')}`}
+            {(amount) =>
+              `${money(amount)} so far, by the hours of each item until ${time(bill?.estimatedAt, 'moment')}`
+            }
           </Figure>
         </span>
         {left !== null && total && (

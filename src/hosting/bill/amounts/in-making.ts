@@ -2,7 +2,7 @@
 import { abandoned } from '../../../base/abandoned.js';
 import { AtOnce } from '../../../base/shares/at-once.js';
 import { service, shares } from '../../../base/shares/shares.js';
-import type { BillContext } from '../make-bill.js';
+import type { BillContext } from '../bill-context.js';
 
 export const inMaking = new AtOnce(shares.bills);
 

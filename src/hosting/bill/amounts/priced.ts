@@ -15,17 +15,8 @@ export interface Priced {
   readonly cost: Cost;
   /** The rate from the currency of the price to that of the bill. */
   readonly rate: BigNumber;
-  /** Each part of this month before the last change of its price, in order. */
-  readonly earlier: readonly EarlierPrice[];
   /** The monthly cost. */
   readonly month: Both;
-}
-
-interface EarlierPrice {
-  /** Its end, in milliseconds since 1970. */
-  readonly until: number;
-  /** Null if the cost was unknown. */
-  readonly price: Pick<Priced, 'cost' | 'rate'> | null;
 }
 
 export interface Unpriced {
@@ -53,13 +44,7 @@ function inCurrency(draft: LocatedDraft, rates: FixedRates): Priced | Unpriced {
   if (typeof cost === 'string') return { draft, key, reason: cost };
   const rate = rates.of(cost.unitPrice.net.currency);
   if (!rate) return { draft, key, reason: BillUnknownReason.NO_RATE };
-  const earlier = draft.earlier.map((part) => ({ until: part.until, price: priceIn(part.cost, rates) }));
-  return { draft, key, cost, rate, earlier, month: monthIn(cost, rate) };
-}
-
-function priceIn(cost: Cost | BillUnknownReason, rates: FixedRates): EarlierPrice['price'] {
-  const rate = typeof cost === 'string' ? undefined : rates.of(cost.unitPrice.net.currency);
-  return typeof cost === 'string' || !rate ? null : { cost, rate };
+  return { draft, key, cost, rate, month: monthIn(cost, rate) };
 }
 
 /** The monthly cost, converted at the rate. */

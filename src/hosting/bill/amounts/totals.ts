@@ -2,11 +2,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { Money } from '../../../data/rates/money/money.js';
-import { accruedOf, isAccruedComplete } from './accrued.js';
-import { priceOf } from './both.js';
+import { Optional } from '../../../base/optional-field.js';
 import type { Price } from '../lines/bill-draft.js';
 import { roundingTogether } from '../line.js';
-import { estimate } from './month-to-date.js';
+import { type CostSoFar, shownSoFar, soFarInWords } from './cost-so-far.js';
 import type { Priced } from './priced.js';
 
 @ObjectType()
@@ -20,22 +19,22 @@ export abstract class Totals {
   @Field(() => HostingPrice, { description: `The monthly cost, rounded for display. ${roundingTogether}` })
   rounded!: Price;
 
-  @Field(() => HostingPrice, { description: `${estimate}. The exact sum of its lines` })
-  async accruedEstimate(): Promise<Price> {
-    return priceOf(await accruedOf(this.summed, this.now), this.net.currency);
+  @Optional(() => HostingPrice, `Cost of the month so far, ${soFarInWords}. Null if nothing of it was ever read`)
+  accruedEstimate(): Promise<Price | null> {
+    return shownSoFar(this.soFar, this.net.currency);
   }
 
-  @Field({
+  @Field(() => Boolean, {
     description:
-      'False if a line had no known price for a part of the month, as `PRICES_FILE` gives it one later: that part is not in `accruedEstimate`',
+      'False if the cost of a line is unknown, or was for a part of the month, if no snapshot has a line yet, or if days of the month were not read, such as those before the first snapshot',
   })
-  get isAccruedComplete(): boolean {
-    return this.summed.every(isAccruedComplete);
+  async isAccruedComplete(): Promise<boolean> {
+    return (await this.soFar()).isComplete;
   }
 
-  /** Its lines, and when it is requested, in milliseconds since 1970. */
+  soFar!: () => Promise<CostSoFar>;
+  /** Its lines. */
   summed!: readonly Priced[];
-  now!: number;
 
   @Field(() => Int, { description: 'The number of lines' })
   lineCount!: number;

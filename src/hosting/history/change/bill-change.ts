@@ -1,78 +1,30 @@
 /** The GraphQL type of a change of the bill between two days. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { checkFirst } from '../../../data/geography/bounds.js';
 import { items } from '../../../data/geography/complexity.js';
-import type { Api } from '../../../rest/rows/dialect.js';
 import { type Connection, connectionOf } from '../../../rest/schema/connection.js';
 import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { slice } from '../../../rest/schema/slice.js';
 import { maxFirst } from '../../../rest/transport/pages.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
-import { BillKind } from '../../bill/kind-type.js';
-import { HostingApiName } from '../../inventory/api.js';
 import { BillGap, HistoryRates } from '../bill-history.js';
-import { ChangeReason } from './parts.js';
+import { BillChangeSum } from './bill-change-part.js';
+import { ChangedLine } from './changed-line.js';
 import { Optional } from '../../../base/optional-field.js';
 
-const usualParts = 2;
 const usualReasons = 5;
 const usualGaps = 2;
 
-@ObjectType({ description: 'A part of a change, by its reason' })
-export class BillChangePart {
-  @Field(() => ChangeReason, { description: 'The reason' })
-  reason!: ChangeReason;
-
-  @Field(() => HostingPrice, { description: 'How much more a month costs for that reason, exact; negative where less' })
-  amount!: Price;
-}
-
-@ObjectType({ description: 'How much the bill has changed for one reason' })
-export class BillChangeSum extends BillChangePart {
-  @Field(() => Int, { description: 'The number of lines' })
-  lineCount!: number;
-}
-
 @ObjectType({ description: 'A line of the bill that costs something else than before' })
-export class BillLineChange {
-  /** Distinguishes it from all others. */
-  key!: string;
-
-  @Field(() => HostingApiName, { description: 'The API' })
-  api!: Api;
-
-  @Field({ description: 'Name of the account' })
-  accountName!: string;
-
-  @Field(() => BillKind, { description: 'The kind' })
-  kind!: BillKind;
-
-  @Field(() => ID, { description: 'The id that the resource has, or had' })
-  resourceId!: string;
-
-  @Field({ description: 'Its name, as it was last' })
-  name!: string;
-
-  @Optional(() => String, 'Product name before, such as `cx22`; null if it did not exist or has no types')
-  productBefore!: string | null;
-
-  @Optional(() => String, 'Product name after; null if it no longer exists or has no types')
-  productAfter!: string | null;
-
+export class BillLineChange extends ChangedLine {
   @Optional(() => HostingPrice, 'Monthly cost before; null if it did not exist or its cost was unknown')
   before!: Price | null;
 
   @Optional(() => HostingPrice, 'Monthly cost after; null if it no longer exists or its cost is unknown')
   after!: Price | null;
-
-  @Field(() => HostingPrice, { description: 'The difference: the exact sum of its parts' })
-  difference!: Price;
-
-  @Field(() => [BillChangePart], { complexity: items(usualParts), description: 'The difference by reason' })
-  parts!: BillChangePart[];
 }
 
 const BillLineChanges = connectionOf(BillLineChange, { mayFail: false });

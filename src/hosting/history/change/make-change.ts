@@ -5,21 +5,21 @@ import { baseFor } from '../../../data/rates/choose.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { priceOf } from '../../bill/amounts/both.js';
-import { byText } from '../../bill/amounts/priced.js';
 import { type BillFilter, passes } from '../../bill/filter.js';
 import { BillGap, HistoryRates } from '../bill-history.js';
 import { type DayState, stateOn } from '../day-state.js';
 import { historyLines } from '../history-line.js';
 import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../history-context.js';
-import { lineIds, resourceIdOf } from '../resource-id.js';
+import { lineIds } from '../resource-id.js';
 import { rateOn } from '../rate-on.js';
-import { minus, plus } from '../running-sums.js';
+import { minus } from '../running-sums.js';
 import { sharedKeys } from '../shared-lines.js';
-import { BillChange, BillChangePart, BillChangeSum, BillLineChange } from './bill-change.js';
+import { BillChange, BillLineChange } from './bill-change.js';
+import { changedThing } from './changed-line.js';
 import { type LineChange, compareDays } from './compare-days.js';
-import { type ChangePart, type DayRates, amountOf } from './parts.js';
-import { greaterFirst } from '../../../base/decimal.js';
+import { type DayRates, amountOf } from './parts.js';
+import { greatestFirst, partOf, sumsOf } from './shown-parts.js';
 
 interface ChangeRequest {
   readonly from: string;
@@ -78,10 +78,6 @@ export async function makeChange(historyContext: HistoryContext, request: Change
   });
 }
 
-function greatestFirst(a: LineChange, b: LineChange): number {
-  return greaterFirst(a.difference.gross.abs(), b.difference.gross.abs()) || byText(a.key, b.key);
-}
-
 function lineChangeOf(
   { key, before, after, parts, difference }: LineChange,
   schema: GraphQLSchema,
@@ -89,16 +85,10 @@ function lineChangeOf(
 ) {
   const line = after ?? before;
   if (!line) throw new Error('Expected a line on either day');
-  const { account, kind, name } = line;
   const old = before && amountOf(before.cost, rates.before);
   const now = after && amountOf(after.cost, rates.after);
   return Object.assign(new BillLineChange(), {
-    key,
-    api: account.api,
-    accountName: account.name,
-    kind,
-    resourceId: resourceIdOf(line, account, schema),
-    name,
+    ...changedThing(key, line, schema),
     productBefore: before?.product ?? null,
     productAfter: after?.product ?? null,
     before: old ? priceOf(old, currency) : null,
@@ -106,24 +96,6 @@ function lineChangeOf(
     difference: priceOf(difference, currency),
     parts: parts.map((part) => partOf(part, currency)),
   });
-}
-
-function partOf({ reason, amount }: ChangePart, currency: string): BillChangePart {
-  return Object.assign(new BillChangePart(), { reason, amount: priceOf(amount, currency) });
-}
-
-function sumsOf(changes: readonly LineChange[], currency: string): BillChangeSum[] {
-  const sums = new Map<ChangePart['reason'], { amount: ChangePart['amount']; lineCount: number }>();
-  for (const { reason, amount } of changes.flatMap(({ parts }) => parts)) {
-    const sum = sums.get(reason);
-    sums.set(
-      reason,
-      sum ? { amount: plus(sum.amount, amount), lineCount: sum.lineCount + 1 } : { amount, lineCount: 1 },
-    );
-  }
-  return [...sums].map(([reason, { amount, lineCount }]) =>
-    Object.assign(new BillChangeSum(), { reason, amount: priceOf(amount, currency), lineCount }),
-  );
 }
 
 function gapsOf(states: readonly DayState[]): BillGap[] {

@@ -17,7 +17,10 @@ export enum ChangeReason {
   SHRANK = 'SHRANK',
   LIST_PRICE = 'LIST_PRICE',
   OWN_PRICE = 'OWN_PRICE',
+  SETUP = 'SETUP',
   EXCHANGE_RATE = 'EXCHANGE_RATE',
+  MONTH_LENGTH = 'MONTH_LENGTH',
+  MOVED = 'MOVED',
   COST_KNOWN = 'COST_KNOWN',
   COST_UNKNOWN = 'COST_UNKNOWN',
 }
@@ -26,8 +29,8 @@ registerEnumType(ChangeReason, {
   name: 'BillChangeReason',
   description: 'Why a line of the bill costs something else than before',
   valuesConfig: {
-    BEGAN: { description: 'It was not there before' },
-    ENDED: { description: 'It is not there any more' },
+    BEGAN: { description: 'It was not there before, or not for as many hours, as it was created in the former month' },
+    ENDED: { description: 'It is not there any more, or not for as many hours, as it ended in the later month' },
     ACCOUNT_ADDED: { description: 'Its account had no snapshot before: it was added to the configuration' },
     ACCOUNT_REMOVED: { description: 'Its account is no longer in the configuration' },
     GREW: { description: 'There is more of it, or it is of a dearer type' },
@@ -37,7 +40,13 @@ registerEnumType(ChangeReason, {
         'The price list has changed for the same type and size. Whether the provider charges it for what existed before is in no API; an amount of your own says what you pay',
     },
     OWN_PRICE: { description: 'A price of your own has begun, ended or changed' },
+    SETUP: { description: 'The price of its order, which is charged once; only in `invoiceChange`' },
     EXCHANGE_RATE: { description: 'Only the exchange rate has changed' },
+    MONTH_LENGTH: { description: 'The same for another number of hours, as months differ; only in `invoiceChange`' },
+    MOVED: {
+      description:
+        'It has gone to another group, or out of the filter, or has come from there; only in `invoiceChange`',
+    },
     COST_KNOWN: { description: 'What it costs was not known before' },
     COST_UNKNOWN: { description: 'What it costs is not known any more' },
   },
@@ -61,8 +70,8 @@ export interface DayRates {
 export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRates): ChangePart[] {
   const [old, now] = [amountOf(before.cost, rates.before), amountOf(after.cost, rates.after)];
   if (!old || !now || typeof before.cost === 'string' || typeof after.cost === 'string') {
-    if (now) return shown([{ reason: ChangeReason.COST_KNOWN, amount: now }]);
-    return old ? shown([{ reason: ChangeReason.COST_UNKNOWN, amount: minus(zero, old) }]) : [];
+    if (now) return nonZero([{ reason: ChangeReason.COST_KNOWN, amount: now }]);
+    return old ? nonZero([{ reason: ChangeReason.COST_UNKNOWN, amount: minus(zero, old) }]) : [];
   }
   // The present cost at the former rate; if there was none, the rate is no part of the difference.
   const atOldRate = amountOf(after.cost, rates.before) ?? now;
@@ -70,14 +79,14 @@ export function partsOf(before: SnapshotLine, after: SnapshotLine, rates: DayRat
   const sameTerms = underTerms(before, after);
   const underOldTerms = sameTerms && amountOf(sameTerms, rates.before);
   if (!sameTerms || !underOldTerms) {
-    return shown([
+    return nonZero([
       { reason: ChangeReason.OWN_PRICE, amount: minus(atOldRate, old) },
       { reason: ChangeReason.EXCHANGE_RATE, amount: byRate },
     ]);
   }
   const bySizeAndList = minus(underOldTerms, old);
   const bySize = before.product === after.product ? quantityPart(before.cost, sameTerms, rates.before) : bySizeAndList;
-  return shown([
+  return nonZero([
     { reason: isMore(bySize) ? ChangeReason.GREW : ChangeReason.SHRANK, amount: bySize },
     { reason: ChangeReason.LIST_PRICE, amount: minus(bySizeAndList, bySize) },
     { reason: ChangeReason.OWN_PRICE, amount: minus(atOldRate, underOldTerms) },
@@ -93,7 +102,7 @@ export function amountOf(cost: SnapshotLine['cost'], rateOf: RateOf): Both | nul
 }
 
 /** The cost of the present thing if no own price had changed; null if unknown. */
-function underTerms(before: SnapshotLine, after: SnapshotLine): SnapshotCost | null {
+export function underTerms(before: SnapshotLine, after: SnapshotLine): SnapshotCost | null {
   const list = after.listCost ?? after.cost;
   if (before.listCost === null) return typeof list === 'string' ? null : list;
   // An amount is the price of the thing, independent of its size.
@@ -116,12 +125,12 @@ function quantityPart(before: SnapshotCost, now: SnapshotCost, rateOf: RateOf): 
   return { net: exact(net.amount).times(more), gross: exact(gross.amount).times(more) };
 }
 
-function isMore({ net, gross }: Both): boolean {
+export function isMore({ net, gross }: Both): boolean {
   return gross.isGreaterThan(0) || (gross.isZero() && net.isGreaterThan(0));
 }
 
 /** The parts that are not zero. */
-function shown(parts: readonly ChangePart[]): ChangePart[] {
+export function nonZero(parts: readonly ChangePart[]): ChangePart[] {
   return parts.filter(({ amount: { net, gross } }) => !net.isZero() || !gross.isZero());
 }
 

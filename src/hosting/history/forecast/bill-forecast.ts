@@ -60,6 +60,9 @@ export class BillForecast {
   @Field(() => Int, { description: 'The number of days to come' })
   remainingDayCount!: number;
 
-  @Field(() => Int, { description: 'The number of items now whose cost is unknown; they are in no amount' })
+  @Field(() => Int, {
+    description:
+      'The number of items whose cost is unknown, or was for a part of the period; that part is in no amount',
+  })
   unknownCount!: number;
 }

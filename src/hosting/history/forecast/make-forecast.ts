@@ -33,15 +33,15 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
   const months = monthsOf(period, now, lastDay);
   const [first, last] = [months[0]?.firstDay ?? scope.today, months.at(-1)?.lastDay ?? scope.today];
   const sums: MonthSums[] = [];
+  const unknown = new Set<string>();
   const gapDays = new Set<string>();
-  let unknownCount = 0;
   let isKnown = false;
   for (const month of months) {
     checkWaiting(historyContext);
     const own = await monthSums.of(sources, { accounts: scope.accounts, month, filter, currency });
     sums.push(own);
     if (month.start > now) continue;
-    ({ unknownCount } = own);
+    for (const key of own.unknown) unknown.add(key);
     isKnown ||= own.isRead;
     const unread = neverRead(historyContext, { ...filter, isMeant }, scope, month);
     for (const day of [...own.gapDays, ...unread.flatMap(({ days }) => days)]) gapDays.add(day);
@@ -69,7 +69,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     knownDayCount: daysSoFar - gapDays.size,
     estimatedDayCount: isKnown ? gapDays.size : 0,
     remainingDayCount: daysFrom(lastSoFar, last).length - 1,
-    unknownCount,
+    unknownCount: unknown.size,
   });
 }
 

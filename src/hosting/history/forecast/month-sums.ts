@@ -20,8 +20,8 @@ interface Amounts {
 export interface MonthSums extends Amounts {
   /** The same without the time in which nobody had seen what was there. */
   readonly seen: Amounts;
-  /** The number of items whose cost is unknown. */
-  readonly unknownCount: number;
+  /** The keys of the things with a part of unknown cost. */
+  readonly unknown: readonly string[];
   /** The days so far on which an account was not wholly read; some occur more than once. */
   readonly gapDays: readonly string[];
   /** Something was read before the end of the month. */
@@ -78,7 +78,7 @@ async function sum(
     soFar: await soFar(false, total),
     total,
     seen: { soFar: await soFar(true, seenTotal), total: seenTotal },
-    unknownCount: atEnd.filter(({ isUnknown }) => isUnknown).length,
+    unknown: atEnd.filter(({ isUnknown }) => isUnknown).map(({ key }) => key),
     gapDays: charges.gaps.flatMap(({ days }) => days),
     isRead: charges.read.length > 0,
   };

@@ -11,7 +11,7 @@ import type { HistoryContext } from '../../history/history-context.js';
 import { monthOfAccount, monthSources } from '../month-of-account.js';
 import { monthNamed } from '../month.js';
 import { type Closing, MonthReading } from '../month-reading.js';
-import { nameOfLine } from '../month-charges.js';
+import { chargedKey } from '../charged.js';
 import { shownCorrection } from './correction.js';
 import { type CorrectedLine, corrections } from './correction-store.js';
 import { CorrectInvoiceInput, CorrectInvoicePayload, RemoveInvoiceCorrectionPayload } from './correction-writes.js';
@@ -93,7 +93,7 @@ async function closedLine(
   }
   if (key === null) return { account, month, line: null };
   const { things } = await (await monthOfAccount.of(monthSources(reading), { account, month })).until(month.end, false);
-  const last = things.find((thing) => nameOfLine(account, thing) === key)?.segments.at(-1);
+  const last = things.find((thing) => chargedKey(account, thing.key) === key)?.segments.at(-1);
   if (!last) {
     throw new CallerError('NOT_FOUND', `key: expected that of a line of the invoice, but got ${shown(key)}.`);
   }

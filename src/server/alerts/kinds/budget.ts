@@ -5,9 +5,16 @@ import { type Budget, BudgetState } from '../../../hosting/history/budgets/budge
 import { budgetOf } from '../../../hosting/history/budgets/make-budget.js';
 import { mayRead } from '../../../hosting/history/budgets/readable-budgets.js';
 import { type BudgetThreshold, ThresholdKind } from '../../../hosting/history/budgets/threshold.js';
+import type { BillForecast } from '../../../hosting/history/forecast/bill-forecast.js';
 import { pagePath } from '../page-path.js';
 import { amountText } from './amount.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
+
+/** Days that were not read are in the amounts, but fire nothing. */
+function estimatedText({ estimatedDayCount: days }: BillForecast): string {
+  if (days === 0) return '';
+  return ` ${days} ${days === 1 ? 'day of it was' : 'days of it were'} not read, and ${days === 1 ? 'is' : 'are'} estimated.`;
+}
 
 export const budget: AlertKindDefinition = {
   kind: 'BUDGET',
@@ -48,7 +55,7 @@ function alertsOf(shown: Budget, scope: string): HoldingAlert[] {
     id: scopeOf(scope, from, threshold.kind, String(threshold.percent), meaning),
     scope,
     title: `Budget ${wordsOf(threshold)}: ${name}`,
-    text: `The budget ${name} of ${amountText(amount)}${tax} ${wordsOf(threshold)}: ${amountText(soFar[side])} so far, ${amountText(total[side])} by forecast, from ${from} to ${to}.`,
+    text: `The budget ${name} of ${amountText(amount)}${tax} ${wordsOf(threshold)}: ${amountText(soFar[side])} so far, ${amountText(total[side])} by forecast, from ${from} to ${to}.${estimatedText(forecast)}`,
     account: null,
     path: pagePath('bill', { part: 'time' }),
     // A threshold that was reached is not sent again within the period.

@@ -22,6 +22,7 @@ interface Forecast {
   readonly knownDayCount: number;
   readonly estimatedDayCount: number;
   readonly remainingDayCount: number;
+  readonly unknownCount: number;
 }
 
 let upstream: ScriptedUpstream;
@@ -40,9 +41,9 @@ afterAll(async () => {
 
 const accounts = () => [accountAt(upstream.url, 'CLOUD')];
 
-async function take(day: string, servers: readonly Wire[], hour = noon): Promise<void> {
-  upstream.script = fleet({ servers }, { ...pricing, server_types: types });
-  await recorded.ask({ day, hour, accounts: accounts() }, snapshot);
+async function take(day: string, servers: readonly Wire[], list: readonly object[] = types): Promise<void> {
+  upstream.script = fleet({ servers }, { ...pricing, server_types: list });
+  await recorded.ask({ day, accounts: accounts() }, snapshot);
 }
 
 async function read<T>(day: string, fields: string, hour = noon): Promise<T> {
@@ -53,7 +54,7 @@ async function read<T>(day: string, fields: string, hour = noon): Promise<T> {
   return hosting;
 }
 
-const forecastFields = `soFar { ${amounts} } total { ${amounts} } knownDayCount estimatedDayCount remainingDayCount`;
+const forecastFields = `soFar { ${amounts} } total { ${amounts} } knownDayCount estimatedDayCount remainingDayCount unknownCount`;
 const forecastOn = async (day: string, hour = noon, period = 'MONTH') =>
   (
     await read<{ billForecast: Forecast }>(
@@ -120,6 +121,14 @@ describe('a forecast', () => {
     ]);
   });
 
+  it('has what was unknown in any month of its period as unknown, each thing once', async () => {
+    await take('2026-01-01', [server(1), server(2)], []);
+    await take('2026-02-01', [server(1)], []);
+    for (const day of ['2026-02-02', '2026-03-01', '2026-03-10']) await take(day, [server(1)]);
+    expect(await forecastOn('2026-03-10')).toMatchObject({ unknownCount: 0 });
+    expect(await forecastOn('2026-03-10', noon, 'QUARTER')).toMatchObject({ unknownCount: 2 });
+  });
+
   it('goes on no further than the monthly price', async () => {
     for (let day = '2025-12-31'; day <= '2026-01-28'; day = addDays(day, 1)) await take(day, [server(1)]);
     expect((await forecastOn('2026-01-28')).total?.net.amount).toBe('3.79');
@@ -146,6 +155,17 @@ describe('a budget', () => {
     await take('2026-01-20', [server(1, { created: '2026-01-20T09:00:00+00:00' })]);
     await set('3', '2026-01-20');
     expect(await stateOn('2026-01-20')).toMatchObject({ state: 'WITHIN', spentPercent: '0.6' });
+  });
+
+  it('is not passed by what was created this morning, whatever a month of it costs', async () => {
+    const dear = [{ id: 11, name: 'cx22', prices: [serverPrice('fsn1', '500', '595', '0.8')] }];
+    await take('2026-01-20', [server(1, { created: '2026-01-20T09:00:00+00:00' })], dear);
+    await set('100', '2026-01-20');
+    expect(await stateOn('2026-01-20')).toMatchObject({
+      state: 'FORECAST_TO_PASS',
+      spentPercent: '2.4',
+      forecast: { soFar: { gross: { amount: '2.4' } }, estimatedDayCount: 19 },
+    });
   });
 
   it('is not passed by what nobody has seen, and says so', async () => {

@@ -31,7 +31,7 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
   }
   const { currency, periods } = history;
   const digits = minorUnitsOf(currency);
-  const unknown = Number(periods.at(-1)?.unknownCount);
+  const unknown = Math.max(...periods.map(({ unknownCount }) => unknownCount));
   return (
     <div className={`section cost-over-time ${className} ${result.isOld ? 'old' : ''}`} aria-busy={result.isBusy}>
       <ChartSection
@@ -61,10 +61,8 @@ export function CostOverTime({ className = '', pause = false }: { className?: st
         {unknown > 0 && (
           <>
             {' '}
-            <Link href={hrefTo('bill', { show: 'unknown' })}>
-              {counted(unknown, 'item', 'items')} without a price
-            </Link>{' '}
-            {unknown === 1 ? 'is' : 'are'} not included.
+            Without its price, and not included at such times: up to{' '}
+            <Link href={hrefTo('bill', { show: 'unknown' })}>{counted(unknown, 'item', 'items')}</Link>.
           </>
         )}
       </p>

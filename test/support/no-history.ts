@@ -1,0 +1,16 @@
+/** A history of bills without any snapshot, in a service that has written nothing. */
+import { Keyv } from 'keyv';
+import { unwatched } from '../../src/base/store/availability.js';
+import type { Store } from '../../src/base/store/store.js';
+import { OwnWrites } from '../../src/hosting/drift/own-writes.js';
+import { HistoryStore } from '../../src/hosting/history/snapshots/history-store.js';
+import type { HostingServices } from '../../src/hosting/services.js';
+
+export function noHistory(): Pick<HostingServices, 'billHistory' | 'ownWrites'> {
+  const store = { namespace: () => new Keyv<unknown>(), range: nothing } as unknown as Store;
+  return { billHistory: new HistoryStore(store, unwatched), ownWrites: new OwnWrites(store, unwatched, 0) };
+}
+
+async function* nothing(): AsyncGenerator<never> {
+  // It has no entries.
+}
