@@ -23,8 +23,8 @@ interface FormerPlace {
 }
 
 export class ChangeRegister {
-  /** States that are no more, each with those that stand for it. */
-  readonly abolished: readonly PlaceChange[];
+  /** The changes by which cities left states that are no more. */
+  readonly movesFromAbolished: readonly PlaceChange[];
   readonly #changes: ReadonlyMap<string, readonly PlaceChange[]>;
   /** The id of a state leads to the changes by which others were split off from it. */
   readonly #splits: ReadonlyMap<string, readonly PlaceChange[]>;
@@ -37,7 +37,10 @@ export class ChangeRegister {
     this.#changes = byKey(changes.map((change) => [change.place, change]));
     this.#splits = ofOthers(({ kind }) => kind === 'SPLIT' || kind === 'PROMOTED');
     this.#abolitions = ofOthers(({ kind }) => kind === 'ABOLISHED');
-    this.abolished = changes.filter(({ kind }) => kind === 'ABOLISHED');
+    const abolished = new Set(changes.filter(({ kind }) => kind === 'ABOLISHED').map(({ place }) => place));
+    this.movesFromAbolished = changes.filter(
+      ({ kind, others }) => kind === 'MOVED' && others.some((other) => abolished.has(other)),
+    );
   }
 
   /** The latest first. */
@@ -63,7 +66,8 @@ export class ChangeRegister {
 
   /** The names or ids of those that it was a part of, or that it stands for. */
   predecessorsOf(place: string): readonly string[] {
-    return [...this.#parted(place).flatMap(({ others }) => others), ...this.abolishedFor(place)];
+    const abolished = (this.#abolitions.get(place) ?? none).map((change) => change.place);
+    return [...this.#parted(place).flatMap(({ others }) => others), ...abolished];
   }
 
   /** The ids of those that were split off from it, and of those that stand for it. */
@@ -77,14 +81,14 @@ export class ChangeRegister {
     return this.#of(place).flatMap(({ kind, others }) => (kind === 'ABOLISHED' ? others : []));
   }
 
-  /** The ids of the abolished states that a state stands for. */
-  abolishedFor(place: string): readonly string[] {
-    return (this.#abolitions.get(place) ?? none).map((change) => change.place);
+  /** Whether a city went from that state to another one. */
+  cameFrom(city: string, state: string): boolean {
+    return this.#of(city).some(({ kind, others }) => kind === 'MOVED' && others.includes(state));
   }
 
   /**
    * The states that a city was in, the latest first, `states` being those that it is in now. With a state that was split
-   * off from a single one, or stands for it, its cities were in that; what came before a move is that of the other state.
+   * off from a single one, its cities were in that; what came before a move is that of the other state.
    */
   formerStatesOf(city: string, states: readonly string[]): FormerPlace[] {
     const moves = this.#of(city).filter(({ kind }) => kind === 'MOVED');
@@ -93,10 +97,7 @@ export class ChangeRegister {
         .map(({ date }) => date)
         .sort()
         .at(-1) ?? '';
-    const split = states.flatMap((state) => [
-      ...this.#parted(state).flatMap(({ others, ...fact }) => (others.length === 1 ? [{ ...fact, others }] : [])),
-      ...(this.#abolitions.get(state) ?? none).map(({ place, ...fact }) => ({ ...fact, others: [place] })),
-    ]);
+    const split = states.flatMap((state) => this.#parted(state).filter(({ others }) => others.length === 1));
     return [...moves, ...split.filter(({ date }) => date > moved)]
       .sort((a, b) => b.date.localeCompare(a.date))
       .flatMap(({ date, source, others }) => others.map((state) => ({ state, validTo: date, source })));

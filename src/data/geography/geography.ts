@@ -67,7 +67,7 @@ export class Geography {
     this.#countries = new CountryIndex(countries, names);
     this.#states = new StateIndex(states, countries.length, names, formerStates);
     this.#cities = new CityTable(data.cities, timezones, states);
-    this.#places = new Places(countries, states, this.#cities, this.changes.abolished);
+    this.#places = new Places(countries, states, this.#cities, this.changes.movesFromAbolished);
     this.#search = new Search(names, this.#places, data);
     this.#nearby = new Nearby(data.nearby, this.#cities);
   }
@@ -133,10 +133,13 @@ export class Geography {
     return code === undefined ? undefined : this.countryByCode(code);
   }
 
-  /** The cities of the territory that a state is, else its own and those of the states that stand for it. */
+  /** The cities of the territory that a state is, else its own and those that went from it to the states that stand for it. */
   citiesListedIn(state: State): City[] {
     const territory = this.territoryOf(state);
-    if (territory === undefined) return [state, ...this.standingFor(state)].flatMap((each) => this.citiesOf(each));
+    if (territory === undefined) {
+      const elsewhere = this.standingFor(state).flatMap((each) => this.citiesOf(each));
+      return [...this.citiesOf(state), ...elsewhere.filter(({ id }) => this.changes.cameFrom(id, state.id))];
+    }
     return territory.states.filter(({ parent }) => parent === null).flatMap((top) => this.citiesOf(top));
   }
 

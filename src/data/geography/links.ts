@@ -190,7 +190,7 @@ export class StateLinks {
   @FieldResolver(() => [City], {
     complexity: items(averageCities),
     description:
-      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country; after `validTo`, those of its `successors`. See `hasKnownCities` where there is none.',
+      'The cities of the state, by name; of a state with children those of all below it, each once, state by state. If the state is a `territory`, they are the cities of that country; after `validTo`, those that went to its `successors`. See `hasKnownCities` where there is none.',
   })
   cities(@Ctx('geography') geography: Geography, @Root() state: State): City[] {
     return geography.citiesListedIn(state);

@@ -56,6 +56,14 @@ export function registeredNames(): ReadonlyMap<string, { readonly own: string[];
   return names;
 }
 
+/** The numbers of the cities that went from a state to another one, by its "country code". */
+export function numbersFrom(state: string): ReadonlySet<number> {
+  const [country, code] = state.split(' ');
+  return new Set(
+    cityMoves.flatMap(({ from, to, cities }) => (from === code && to.startsWith(`${country} `) ? cities : [])),
+  );
+}
+
 /** The codes of the states that stand for an abolished one, by its "country code". */
 export function standIns(state: string): readonly string[] {
   return stateChanges.flatMap(({ kind, states }) => (kind === 'ABOLISHED' ? (states[state] ?? []) : []));

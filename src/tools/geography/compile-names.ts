@@ -2,7 +2,7 @@
 import { fold } from '../../data/geography/search/fold.js';
 import { type NameKind, type NameColumns, kinds } from '../../data/geography/search/name-table.js';
 import { type PlaceNames, capitalOf, cityNames, countryNames, stateNames } from './place-names.js';
-import { registeredNames, standIns } from './changes-list.js';
+import { numbersFrom, registeredNames, standIns } from './changes-list.js';
 import { formerStateNameAt } from '../../data/geography/search/former-state-names.js';
 import { cityAliases, stateAliases } from './place-aliases.js';
 import type { SourceCity, SourceCountry, SourceState } from './source-country.js';
@@ -43,7 +43,7 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
         const aliases = [...(stateAliases[key] ?? []), ...(former === undefined ? [] : [former]), ...own];
         return stateNames(
           { ...state, otherNames: [...state.otherNames, ...others] },
-          citiesBelow(state, states, standIns(key)),
+          citiesBelow(state, states, key),
           aliases,
         );
       }),
@@ -68,10 +68,15 @@ function allPlaces(countries: readonly SourceCountry[]): PlaceNames[] {
   ];
 }
 
-/** They include the cities of the states that stand for it. */
-function citiesBelow(state: SourceState, states: readonly SourceState[], standing: readonly string[]): SourceCity[] {
-  const all = [state, ...states.filter(({ code }) => standing.includes(code))];
-  return all.flatMap((each) => withBelow(each, states)).flatMap(({ cities }) => cities);
+/** They include those that went from it to the states that stand for it. */
+function citiesBelow(state: SourceState, states: readonly SourceState[], key: string): SourceCity[] {
+  const standing = standIns(key);
+  const numbers = numbersFrom(key);
+  const elsewhere = states.filter(({ code }) => standing.includes(code)).flatMap((each) => withBelow(each, states));
+  return [
+    ...withBelow(state, states).flatMap(({ cities }) => cities),
+    ...elsewhere.flatMap(({ cities }) => cities.filter(({ number }) => numbers.has(number))),
+  ];
 }
 
 /** The keys of the cities' names. */

@@ -81,6 +81,33 @@ describe('a state that was made since the base package was written', () => {
     ['BF', 'SUM', 'Soum', 'Djibo'],
     ['BF', 'SRU', 'Sourou', 'Tougan'],
     ['BF', 'TPO', 'Tapoa', 'Diapaga'],
+    ['BF', 'KAR', 'Karo-Peli', 'Aribinda'],
+    ['AO', 'CUA', 'Cuando', 'Mavinga'],
+    ['AO', 'CUB', 'Cubango', 'Menongue'],
+    ['AO', 'ICB', 'Icolo e Bengo', 'Catete'],
+    ['AO', 'MXL', 'Moxico Leste', 'Luau'],
+    ['BI', 'BH', 'Buhumuza', 'Muyinga'],
+    ['BI', 'BJ', 'Bujumbura', 'Cibitoke'],
+    ['BI', 'BG', 'Burunga', 'Rutana'],
+    ['BI', 'BT', 'Butanyerera', 'Ngozi'],
+    ['CF', 'LP', 'Lim-Pendé', 'Paoua'],
+    ['CF', 'MR', 'Mambéré', 'Carnot'],
+    ['CF', 'OF', 'Ouham-Fafa', 'Batangafo'],
+    ['CG', 'CO', 'Congo-Oubangui', 'Mossaka'],
+    ['CG', 'DL', 'Djoué-Léfini', 'Ngabé'],
+    ['CG', 'NA', 'Nkéni-Alima', 'Gamboma'],
+    ['LB', 'KJ', 'Keserwan-Jbeil', 'Jounieh'],
+    ['ML', 'BAN', 'Bandiagara', 'Bandiagara'],
+    ['ML', 'BOU', 'Bougouni', 'Kolondiéba'],
+    ['ML', 'DIO', 'Dioïla', 'Dioïla'],
+    ['ML', 'DOU', 'Douentza', 'Douentza'],
+    ['ML', 'KIT', 'Kita', 'Kita'],
+    ['ML', 'KOU', 'Koutiala', 'Yorosso'],
+    ['ML', 'NAR', 'Nara', 'Nara'],
+    ['ML', 'NIO', 'Nioro', 'Nioro'],
+    ['ML', 'SAN', 'San', 'Kinmparana'],
+    ['PH', 'NIR', 'Negros Island Region', 'Bacolod City'],
+    ['TL', 'AT', 'Ataúro', 'Atauro Island'],
   ])('%s %s is %s, and has %s', async (country, code, name, city) => {
     const { state } = await graph(`{ state(country: "${country}", code: "${code}") { name cities { name } } }`);
     expect(state).toMatchObject({ name });
@@ -100,6 +127,44 @@ describe('a state that was made since the base package was written', () => {
       kendal: { state: { code: 'WAF' } },
       search: { edges: [{ node: { name: 'Penrith', state: { code: 'WAF' } } }] },
     });
+  });
+});
+
+it('has in an abolished state the cities that were in it, and none that were beside it', async () => {
+  const data = await graph(`{
+    varaklani: state(country: "LV", code: "102") { validTo cities { name } successors { name } }
+    madona: state(country: "LV", code: "059") { validFrom cities { name } }
+    cankuzo: state(country: "BI", code: "CA") { cities { name } successors { state { code } } }
+    karuzi: state(country: "BI", code: "KR") { cities { name } }
+    gitega: state(country: "BI", code: "GI") { cities { name } }
+    there: cityNamed(country: "BI", state: "RY", name: "Ruyigi") { state { code } formerStates { name } }
+    beside: cityNamed(country: "BI", state: "CA", name: "Ruyigi") { name }
+    first: cityNamed(country: "LV", name: "Madona") { formerStates { name } }
+  }`);
+  expect(data).toMatchObject({
+    varaklani: { validTo: '2024-06-30', cities: [{ name: 'Varakļāni' }], successors: [{ name: 'Madona' }] },
+    madona: { validFrom: '2021-07-01', cities: expect.arrayContaining([{ name: 'Madona' }, { name: 'Varakļāni' }]) },
+    cankuzo: { cities: [{ name: 'Cankuzo' }], successors: [{ state: { code: 'BH' } }] },
+    karuzi: { cities: [{ name: 'Karuzi' }] },
+    gitega: { cities: [{ name: 'Gitega' }, { name: 'Karuzi' }, { name: 'Muramvya' }, { name: 'Mwaro' }] },
+    there: { state: { code: 'BH' }, formerStates: [{ name: 'Ruyigi' }] },
+    beside: null,
+    first: { formerStates: [] },
+  });
+});
+
+it('names a state that was renamed by its name of now, and finds it by the former one', async () => {
+  const data = await graph(`{
+    hue: stateNamed(country: "VN", name: "Thừa Thiên-Huế") { code name formerNames { name validTo } }
+    soum: state(country: "BF", code: "SOM") { name parent { name } formerNames { name } }
+    sulu: state(country: "PH", code: "SLU") { parent { name } }
+    negros: state(country: "PH", code: "NER") { parent { code } }
+  }`);
+  expect(data).toEqual({
+    hue: { code: '26', name: 'Huế', formerNames: [{ name: 'Thừa Thiên-Huế', validTo: '2025-01-01' }] },
+    soum: { name: 'Djelgodji', parent: { name: 'Soum' }, formerNames: [{ name: 'Soum' }] },
+    sulu: { parent: { name: 'Zamboanga Peninsula' } },
+    negros: { parent: { code: 'NIR' } },
   });
 });
 

@@ -17,6 +17,11 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     '07': 'Centre-Sud',
     '08': 'Est',
     '09': 'Hauts-Bassins',
+    KOS: 'Kossi',
+    OUB: 'Oubritenga',
+    SMT: 'Sanmatenga',
+    SOM: 'Soum',
+    TAP: 'Tapoa',
   },
   BR: { DF: 'Distrito Federal' },
   CD: { NK: 'Nord-Kivu', SK: 'Sud-Kivu' },
@@ -179,7 +184,7 @@ const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     '07': 'Volynska',
   },
   VE: { A: 'Distrito Capital' },
-  VN: { HN: 'Hà Nội', HP: 'Hải Phòng', SG: 'Hồ Chí Minh' },
+  VN: { 26: 'Thừa Thiên-Huế', HN: 'Hà Nội', HP: 'Hải Phòng', SG: 'Hồ Chí Minh' },
   YE: { DA: "Ad Dali'", TA: "Ta'izz" },
 };
 

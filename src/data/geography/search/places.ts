@@ -13,14 +13,14 @@ export class Places {
   /** The code of a territory leads to the state that it is of the country that lists it. */
   readonly #listing: ReadonlyMap<string, State>;
 
-  /** A state leads to the abolished ones that it stands for: Kendal is found in Cumbria. */
-  readonly #abolished: ReadonlyMap<Country | State, readonly State[]>;
+  /** The id of a city leads to the abolished state that it was in: Kendal is found in Cumbria. */
+  readonly #abolished: ReadonlyMap<string, State>;
 
   constructor(
     countries: readonly Country[],
     states: readonly State[],
     cities: CityTable,
-    abolished: readonly PlaceChange[],
+    movesFromAbolished: readonly PlaceChange[],
   ) {
     this.#areas = [...countries, ...states];
     this.#cities = cities;
@@ -31,8 +31,12 @@ export class Places {
       }),
     );
     const byId = new Map(states.map((state) => [state.id, state]));
-    const pairs = abolished.flatMap(({ place, others }) => others.map((other) => [byId.get(other), byId.get(place)]));
-    this.#abolished = new Map(pairs.flatMap(([now, former]) => (now && former ? [[now, [former]]] : [])));
+    this.#abolished = new Map(
+      movesFromAbolished.flatMap(({ place, others }) => {
+        const state = byId.get(others[0] ?? '');
+        return state === undefined ? [] : [[place, state]];
+      }),
+    );
     this.firstState = countries.length;
     this.firstCity = this.#areas.length;
   }
@@ -45,16 +49,17 @@ export class Places {
   around(place: number): readonly (Country | State)[] {
     const area = this.#areas[place];
     if (area !== undefined) return 'country' in area ? this.#listed(above(area)) : [];
-    const state = this.#cities.stateAt(place - this.firstCity);
-    return this.#listed([state, ...above(state)]);
+    const position = place - this.firstCity;
+    const state = this.#cities.stateAt(position);
+    const areas = this.#listed([state, ...above(state)]);
+    const abolished = this.#abolished.get(this.#cities.idAt(position));
+    return abolished === undefined ? areas : [...areas, abolished];
   }
 
   #listed(areas: readonly (Country | State)[]): readonly (Country | State)[] {
     const country = areas.at(-1);
     const state = country !== undefined && 'isoCode' in country ? this.#listing.get(country.isoCode) : undefined;
-    const former = areas.flatMap((area) => this.#abolished.get(area) ?? []);
-    if (state === undefined) return former.length === 0 ? areas : [...areas, ...former];
-    return [...areas, state, ...above(state)];
+    return state === undefined ? areas : [...areas, state, ...above(state)];
   }
 }
 

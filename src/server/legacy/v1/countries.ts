@@ -5,7 +5,7 @@ import { compareFolded, fold } from '../../../data/geography/search/fold.js';
 import { formerStateName } from '../../../data/geography/search/former-state-names.js';
 import { formerCountryNames } from '../../../data/geography/search/former-country-names.js';
 import { ofEach } from '../../../base/of-each.js';
-import { isListed, newerIn } from './newer-states.js';
+import { formerChildrenOf, isListed } from './newer-states.js';
 
 export function nameOf({ isoCode, name }: Country): string {
   return formerCountryNames[isoCode] ?? name;
@@ -21,7 +21,7 @@ export const statesInOrder = ofEach((country: Country): readonly State[] => inOr
 
 /** The listed states below a state, in the same order: with those that lie in a newer state now. */
 export function childrenOf(state: State): readonly State[] {
-  return inOrderOfNames([...state.children, ...newerIn(state).flatMap(({ children }) => children)]);
+  return inOrderOfNames([...state.children, ...formerChildrenOf(state)]);
 }
 
 function inOrderOfNames(states: readonly State[]): readonly State[] {

@@ -1,40 +1,81 @@
 /**
  * States that v1 does not list, as they were made after its list was: their cities stand in the state that they were in
- * before.
+ * before. So do the cities that left a state which is no more.
  */
+import { ofEach } from '../../../base/of-each.js';
+import type { City } from '../../../data/geography/city.js';
 import type { Geography } from '../../../data/geography/geography.js';
-import type { State } from '../../../data/geography/country.js';
+import type { Country, State } from '../../../data/geography/country.js';
 import { compareFolded, fold } from '../../../data/geography/search/fold.js';
 
-/** The code of the former state by country and code. */
-const formerCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  BF: { SRB: '08', SRU: '01', SUM: '12', TPO: '08' },
-  ET: { CE: 'SN', SE: 'SN' },
-  GB: { CBD: 'CMA', WAF: 'CMA' },
-  IQ: { HA: 'SU' },
-  UG: { 338: '303' },
+/** Their codes by country. */
+const newer: Readonly<Record<string, readonly string[]>> = {
+  AO: ['CUA', 'CUB', 'ICB', 'MXL'],
+  BF: ['DYA', 'KAR', 'SRB', 'SRU', 'SUM', 'TPO'],
+  BI: ['BG', 'BH', 'BJ', 'BT'],
+  CF: ['LP', 'MR', 'OF'],
+  CG: ['CO', 'DL', 'NA'],
+  ET: ['CE', 'SE'],
+  GB: ['CBD', 'WAF'],
+  IQ: ['HA'],
+  LB: ['KJ'],
+  ML: ['BAN', 'BOU', 'DIO', 'DOU', 'KIT', 'KOU', 'NAR', 'NIO', 'SAN'],
+  PH: ['NIR'],
+  SS: ['GPA', 'RUW'],
+  TL: ['AT'],
+  UG: ['338'],
 };
 
-function formerCode({ country, code }: State): string | undefined {
-  return formerCodes[country.isoCode]?.[code];
+/** The codes of the states that those in a newer one were in, by country and code. */
+const formerParents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BF: { GNA: '08', KMD: '08', KOS: '01', NAY: '01', SOM: '12', SOR: '01', TAP: '08' },
+  PH: { NEC: '06', NER: '07', SIG: '07' },
+};
+
+export function isListed({ country, code }: State): boolean {
+  return newer[country.isoCode]?.includes(code) !== true;
 }
 
-export function isListed(state: State): boolean {
-  return formerCode(state) === undefined;
+/** The states that lie in a newer one now, and lay in this one. */
+export function formerChildrenOf({ country, code }: State): State[] {
+  const parents = formerParents[country.isoCode];
+  return parents === undefined ? [] : country.states.filter((state) => parents[state.code] === code);
 }
 
-/** The newer states whose cities stand in the state. */
-export function newerIn({ country, code }: State): State[] {
-  const codes = formerCodes[country.isoCode];
-  return codes === undefined ? [] : country.states.filter((state) => codes[state.code] === code);
-}
-
-/** The names of the state's own cities, by name: with those that are in a newer state now. */
+/** The names of the cities that v1 has as the state's own, by name. */
 export function cityNamesIn(geography: Geography, state: State): string[] {
-  const newer = newerIn(state);
-  const own = geography.cityNamesOf(state);
-  if (newer.length === 0) return own;
-  return [...own, ...newer.flatMap((each) => geography.cityNamesOf(each))].sort((a, b) =>
-    compareFolded(fold(a), fold(b)),
-  );
+  const { changed, namesByState } = changesIn(state.country, geography);
+  const own = changed.has(state) ? [] : geography.cityNamesOf(state);
+  const names = namesByState.get(state);
+  if (names === undefined) return own;
+  return [...own, ...names].sort((a, b) => compareFolded(fold(a), fold(b)));
+}
+
+interface Changes {
+  /** Newer states, and those that stand for one which is no more. */
+  readonly changed: ReadonlySet<State>;
+  /** The names of their cities by the state that v1 has them in. */
+  readonly namesByState: ReadonlyMap<State, readonly string[]>;
+}
+
+const changesIn = ofEach((country: Country, geography: Geography): Changes => {
+  const standing = country.states.flatMap((state) => geography.standingFor(state));
+  const changed = new Set([...country.states.filter((state) => !isListed(state)), ...standing]);
+  const namesByState = new Map<State, string[]>();
+  for (const state of changed) {
+    for (const city of geography.citiesOf(state).filter((each) => each.state === state)) {
+      const listed = listedStateOf(geography, city);
+      namesByState.set(listed, [...(namesByState.get(listed) ?? []), city.name]);
+    }
+  }
+  return { changed, namesByState };
+});
+
+function listedStateOf(geography: Geography, city: City): State {
+  const former = geography
+    .formerStatesOf(city)
+    .flatMap(({ state }) => state ?? [])
+    .filter(isListed);
+  const left = isListed(city.state) ? former.find((state) => geography.standingFor(state).length > 0) : former[0];
+  return left ?? city.state;
 }

@@ -303,12 +303,21 @@ export const cityChanges: readonly CityFacts[] = [
 ];
 
 /**
- * Places of GeoNames' list of 2026 that stand under the names which the register knows them by, and of which no other list
- * says how many people they have: by country and name. They are added whatever is known of them.
+ * Places of GeoNames' list of 2026 that stand under the names which the register knows them by, and seats of states that
+ * were made since, of which no other list says how many people they have: by country and name. They are added whatever is
+ * known of them.
  */
 export const newcomers: ReadonlySet<string> = new Set([
+  'AO Catete',
+  'AO Mavinga',
+  'BF Aribinda',
   'CA Kinngait',
+  'CG Mossaka',
+  'CG Ngabé',
   'ID Nusantara',
+  'ML Dioïla',
+  'ML Nara',
+  'ML Nioro',
   'TJ Levakant',
   'ZA Maclear',
   'ZA Mount Frere',

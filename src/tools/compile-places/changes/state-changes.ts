@@ -1,10 +1,26 @@
 /** Subdivisions that were renamed, split, merged, promoted or abolished since 2016, by country and code. */
 import type { CountryFacts, StateFacts } from './change.js';
+import {
+  angola,
+  burkina,
+  burundi,
+  centralAfrica,
+  congo,
+  cumbria,
+  ethiopia,
+  lebanon,
+  mali,
+  skagabyggd,
+  talknafjordur,
+  timor,
+  varaklani,
+} from './laws.js';
 
 const uganda = 'Parliament of Uganda, resolution of 3 September 2015';
 const algeria = 'Law 19-12 of Algeria, 11 December 2019';
 const ghana = 'Constitutional Instruments of Ghana, February 2019';
-const burkina = 'Council of Ministers of Burkina Faso, 2 July 2025';
+const iceland = 'Votes of the residents, as the National Land Survey of Iceland reports';
+const latvia = 'Law on administrative territories of Latvia, 10 June 2020';
 const kazakhstan = 'Decree 887 of the President of Kazakhstan, 3 May 2022';
 const france = 'Law 2015-29 of France, 16 January 2015';
 const norway = 'Storting, 8 June 2017: reform of the counties of Norway';
@@ -12,6 +28,8 @@ const norwayAgain = 'Storting, 14 June 2022: division of Viken, Vestfold og Tele
 
 export const stateChanges: readonly StateFacts[] = [
   // Africa
+  { kind: 'SPLIT', date: '2024-09-05', source: angola, states: { 'AO ICB': ['LUA'], 'AO MXL': ['MOX'] } },
+  { kind: 'ABOLISHED', date: '2024-09-05', source: angola, states: { 'AO CCU': ['CUA', 'CUB'] } },
   {
     kind: 'SPLIT',
     date: '2019-12-11',
@@ -47,14 +65,57 @@ export const stateChanges: readonly StateFacts[] = [
       'BF 11': ['Plateau-Central', 'Oubri'],
       'BF 12': ['Sahel', 'Liptako'],
       'BF 13': ['Sud-Ouest', 'Djôrô'],
+      'BF KOS': ['Kossi', 'Kossin'],
+      'BF OUB': ['Oubritenga', 'Bassitenga'],
+      'BF SMT': ['Sanmatenga', 'Sandbondtenga'],
+      'BF SOM': ['Soum', 'Djelgodji'],
+      'BF TAP': ['Tapoa', 'Gobnangou'],
     },
   },
   {
     kind: 'SPLIT',
     date: '2025-07-02',
     source: burkina,
-    states: { 'BF SRB': ['08'], 'BF SUM': ['12'], 'BF SRU': ['01'], 'BF TPO': ['08'] },
+    states: {
+      'BF SRB': ['08'],
+      'BF SUM': ['12'],
+      'BF SRU': ['01'],
+      'BF TPO': ['08'],
+      'BF DYA': ['TAP'],
+      'BF KAR': ['SOM'],
+    },
   },
+  {
+    kind: 'ABOLISHED',
+    date: '2025-07',
+    source: burundi,
+    states: {
+      'BI BB': ['BJ'],
+      'BI BL': ['BJ'],
+      'BI BM': ['BJ'],
+      'BI BR': ['BG'],
+      'BI CA': ['BH'],
+      'BI CI': ['BJ'],
+      'BI KI': ['BT'],
+      'BI KR': ['GI'],
+      'BI KY': ['BT'],
+      'BI MA': ['BG'],
+      'BI MU': ['GI'],
+      'BI MW': ['GI'],
+      'BI MY': ['BH'],
+      'BI NG': ['BT'],
+      'BI RM': ['BG'],
+      'BI RT': ['BG'],
+      'BI RY': ['BH'],
+    },
+  },
+  {
+    kind: 'SPLIT',
+    date: '2021-01-21',
+    source: centralAfrica,
+    states: { 'CF LP': ['OP'], 'CF MR': ['HS'], 'CF OF': ['AC'] },
+  },
+  { kind: 'SPLIT', date: '2024', source: congo, states: { 'CG CO': ['8', '7'], 'CG DL': ['12'], 'CG NA': ['14'] } },
   {
     kind: 'SPLIT',
     date: '2020-06-18',
@@ -70,7 +131,7 @@ export const stateChanges: readonly StateFacts[] = [
   {
     kind: 'ABOLISHED',
     date: '2023-08-19',
-    source: 'House of Federation of Ethiopia, 5 July 2023',
+    source: ethiopia,
     states: { 'ET SN': ['CE', 'SE'] },
   },
   {
@@ -88,7 +149,29 @@ export const stateChanges: readonly StateFacts[] = [
   },
   { kind: 'RENAMED', date: '2019-02', source: ghana, states: { 'GH BO': ['Brong-Ahafo', 'Bono'] } },
   { kind: 'SPLIT', date: '2016-01-19', source: 'Law 2012-017 of Mali', states: { 'ML 9': ['7'], 'ML 10': ['6'] } },
+  {
+    kind: 'SPLIT',
+    date: '2023-03-13',
+    source: mali,
+    states: {
+      'ML BAN': ['5'],
+      'ML BOU': ['3'],
+      'ML DIO': ['2'],
+      'ML DOU': ['5'],
+      'ML KIT': ['1'],
+      'ML KOU': ['3'],
+      'ML NAR': ['2'],
+      'ML NIO': ['1'],
+      'ML SAN': ['4'],
+    },
+  },
   { kind: 'SPLIT', date: '2017', source: 'Parliament of Sierra Leone', states: { 'SL NW': ['N'] } },
+  {
+    kind: 'SPLIT',
+    date: '2020-02-15',
+    source: 'President of South Sudan, 15 February 2020',
+    states: { 'SS GPA': ['JG'], 'SS RUW': ['UY'] },
+  },
   { kind: 'SPLIT', date: '2016-01-29', source: 'Government Notice of Tanzania', states: { 'TZ 31': ['14'] } },
   {
     kind: 'SPLIT',
@@ -136,7 +219,12 @@ export const stateChanges: readonly StateFacts[] = [
       'UG 435': ['410'],
     },
   },
-  { kind: 'SPLIT', date: '2020-07-01', source: 'Parliament of Uganda', states: { 'UG 338': ['303'] } },
+  {
+    kind: 'SPLIT',
+    date: '2020-07-01',
+    source: 'Parliament of Uganda, 5 May 2020',
+    states: { 'UG 338': ['303'] },
+  },
   // Americas
   { kind: 'SPLIT', date: '2018-09-06', source: 'Law 21.033 of Chile', states: { 'CL NB': ['BI'] } },
   {
@@ -210,6 +298,12 @@ export const stateChanges: readonly StateFacts[] = [
     states: { 'KZ 10': ['63'], 'KZ 33': ['19'], 'KZ 62': ['35'] },
   },
   {
+    kind: 'SPLIT',
+    date: '2017-09-07',
+    source: lebanon,
+    states: { 'LB KJ': ['JL'] },
+  },
+  {
     kind: 'RENAMED',
     date: '2018',
     source: 'Provincial assemblies of Nepal',
@@ -260,6 +354,24 @@ export const stateChanges: readonly StateFacts[] = [
     date: '2022-09-17',
     source: 'Republic Act 11550 of the Philippines, ratified by plebiscite',
     states: { 'PH MGN': ['Maguindanao'], 'PH MGS': ['Maguindanao'] },
+  },
+  {
+    kind: 'SPLIT',
+    date: '2024-06-11',
+    source: 'Republic Act 12000 of the Philippines, 11 June 2024',
+    states: { 'PH NIR': ['06', '07'] },
+  },
+  {
+    kind: 'PROMOTED',
+    date: '2022-01-01',
+    source: timor,
+    states: { 'TL AT': ['DI'] },
+  },
+  {
+    kind: 'RENAMED',
+    date: '2025-01-01',
+    source: 'Resolution 175/2024/QH15 of the National Assembly of Vietnam, 30 November 2024',
+    states: { 'VN 26': ['Thừa Thiên-Huế', 'Huế'] },
   },
   {
     kind: 'MERGED',
@@ -321,7 +433,7 @@ export const stateChanges: readonly StateFacts[] = [
   {
     kind: 'ABOLISHED',
     date: '2023-04-01',
-    source: 'Cumbria (Structural Changes) Order 2022',
+    source: cumbria,
     states: { 'GB CMA': ['CBD', 'WAF'] },
   },
   {
@@ -350,6 +462,25 @@ export const stateChanges: readonly StateFacts[] = [
   },
   {
     kind: 'MERGED',
+    date: '2022-05',
+    source: iceland,
+    states: {
+      'IS HUG': ['Blönduósbær', 'Húnavatnshreppur'],
+      'IS LAN': ['Svalbarðshreppur'],
+      'IS SKR': ['Akrahreppur'],
+      'IS STY': ['Helgafellssveit'],
+      'IS THG': ['Skútustaðahreppur'],
+    },
+  },
+  { kind: 'ABOLISHED', date: '2024-05-19', source: talknafjordur, states: { 'IS TAL': ['VER'] } },
+  {
+    kind: 'ABOLISHED',
+    date: '2024-08-01',
+    source: skagabyggd,
+    states: { 'IS SKG': ['HUG'] },
+  },
+  {
+    kind: 'MERGED',
     date: '2016-02-04',
     source: 'Regional law 2/2016 of Sardinia',
     states: { 'IT SU': ['Carbonia-Iglesias', 'Medio Campidano'] },
@@ -357,11 +488,43 @@ export const stateChanges: readonly StateFacts[] = [
   {
     kind: 'MERGED',
     date: '2021-07-01',
-    source: 'Law on administrative territories of Latvia, 10 June 2020',
+    source: latvia,
     states: {
+      'LV 002': ['Jaunjelgava', 'Koknese', 'Nereta', 'Pļaviņas', 'Skrīveri'],
+      'LV 011': ['Carnikava'],
+      'LV 015': ['Baltinava', 'Rugāji', 'Viļaka'],
+      'LV 016': ['Iecava', 'Rundāle', 'Vecumnieki'],
+      'LV 022': ['Amata', 'Jaunpiebalga', 'Līgatne', 'Pārgauja', 'Priekuļi', 'Vecpiebalga'],
+      'LV 026': ['Auce', 'Tērvete'],
+      'LV 041': ['Ozolnieki'],
+      'LV 042': ['Aknīste', 'Krustpils', 'Sala', 'Viesīte'],
+      'LV 047': ['Dagda'],
+      'LV 050': ['Alsunga', 'Skrunda'],
+      'LV 052': ['Baldone'],
+      'LV 054': ['Aloja', 'Salacgrīva'],
+      'LV 058': ['Cibla', 'Kārsava', 'Zilupe'],
+      'LV 059': ['Cesvaine', 'Ērgļi', 'Lubāna'],
+      'LV 062': ['Babīte'],
+      'LV 067': ['Ikšķile', 'Ķegums', 'Lielvārde'],
+      'LV 073': ['Riebiņi', 'Vārkava'],
+      'LV 077': ['Viļāni'],
+      'LV 080': ['Garkalne', 'Stopiņi'],
+      'LV 088': ['Brocēni'],
+      'LV 089': ['Sēja'],
+      'LV 091': ['Inčukalns', 'Krimulda', 'Mālpils'],
+      'LV 094': ['Ape', 'Rauna'],
+      'LV 097': ['Dundaga', 'Mērsrags', 'Roja'],
+      'LV 099': ['Engure', 'Jaunpils', 'Kandava'],
       'LV 111': ['Daugavpils Municipality', 'Ilūkste'],
       'LV 112': ['Aizpute', 'Durbe', 'Grobiņa', 'Nīca', 'Pāvilosta', 'Priekule', 'Rucava', 'Vaiņode'],
+      'LV 113': ['Beverīna', 'Burtnieki', 'Kocēni', 'Mazsalaca', 'Naukšēni', 'Rūjiena', 'Strenči'],
     },
+  },
+  {
+    kind: 'ABOLISHED',
+    date: '2024-06-30',
+    source: varaklani,
+    states: { 'LV 102': ['059'] },
   },
   { kind: 'PROMOTED', date: '2018-09-01', source: 'Parliament of Montenegro', states: { 'ME 24': ['16'] } },
   { kind: 'PROMOTED', date: '2022-08', source: 'Parliament of Montenegro, August 2022', states: { 'ME 25': ['16'] } },

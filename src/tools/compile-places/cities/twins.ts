@@ -3,6 +3,7 @@ import { fold } from '../../../data/geography/search/fold.js';
 import { NearIndex, groupBy, kilometres } from '../point.js';
 import { isSpelling } from '../spelling.js';
 import type { PlacedCity } from './compile-cities.js';
+import { noTown } from './geonames.js';
 import { isTranscribed } from './transcribed.js';
 
 /** Two rows as near have one point. */
@@ -15,6 +16,8 @@ const transcribedKm = 3.5;
 /** GeoNames has some towns twice, with as many inhabitants. */
 const twiceKm = 1.2;
 const asMany = 0.05;
+/** It has others twice beside each other, once with all that is known and once with nothing. */
+const doubleKm = 0.5;
 
 export function withoutTwins(cities: readonly PlacedCity[]): PlacedCity[] {
   const settled = cities.filter(({ isDistrict: district }) => !district);
@@ -47,10 +50,20 @@ function isTwin(city: PlacedCity, other: PlacedCity): boolean {
   const isCalled = calls(city, other.name) || calls(other, city.name);
   const isUnmatched = isUnknown && other.place !== null && city.place === null;
   if (km <= (isUnmatched ? transcribedKm : calledKm) && isTranscribed(city.country, city.name, other.name)) return true;
+  if (isUnknown && isDouble(city.place, other.place) && (isCalled || isAlike(city, other))) return true;
   if (isUnmatched) return (km <= spelledKm && isSpelling(city.name, other.name)) || (km <= calledKm && isCalled);
   const [people, others] = [city.population ?? 0, other.population ?? 0];
   const areAsMany = people > 0 && Math.abs(others - people) <= others * asMany;
   return km <= twiceKm && areAsMany && (isCalled || isSpelling(city.name, other.name));
+}
+
+function isDouble(place: PlacedCity['place'], town: PlacedCity['place']): boolean {
+  if (place === null || place.known !== null || town === null || town.known === null) return false;
+  return !noTown.has(town.known.feature) && kilometres(place, town) <= doubleKm;
+}
+
+function isAlike({ country, name }: PlacedCity, other: PlacedCity): boolean {
+  return isSpelling(name, other.name) || isTranscribed(country, name, other.name);
 }
 
 function calls({ otherNames }: PlacedCity, name: string): boolean {

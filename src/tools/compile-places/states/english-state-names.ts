@@ -19,6 +19,11 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '07': 'Nazinon',
     '08': 'Goulmou',
     '09': 'Guiriko',
+    KOS: 'Kossin',
+    OUB: 'Bassitenga',
+    SMT: 'Sandbondtenga',
+    SOM: 'Djelgodji',
+    TAP: 'Gobnangou',
   },
   BR: { DF: 'Federal District' },
   CD: { NK: 'North Kivu', SK: 'South Kivu' },
@@ -152,7 +157,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '07': 'Volyn Oblast',
   },
   VE: { A: 'Capital District' },
-  VN: { HN: 'Hanoi', HP: 'Haiphong', SG: 'Ho Chi Minh City' },
+  VN: { 26: 'Huế', HN: 'Hanoi', HP: 'Haiphong', SG: 'Ho Chi Minh City' },
   YE: { DA: 'Dhale', TA: 'Taiz' },
 };
 

@@ -1,5 +1,5 @@
 /** Rows that stand twice. */
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { withoutTwins } from '../../../../src/tools/compile-places/cities/twins.js';
 import { geoPlace, placedCity } from './placed-city.js';
 
@@ -23,4 +23,21 @@ it.each([
   ['with inhabitants of its own', 'PS', { name: 'Beit Sahour', east: 2, population: 3_000 }],
 ])('one %s is another', (_, country, row) => {
   expect(withoutTwins([town('Bayt Sāḩūr', country), placedCity({ ...row, country })]).length).toBe(2);
+});
+
+describe('a row whose place is known by name alone', () => {
+  const huwara = (placeEast: number) => ({
+    ...placedCity({ name: 'Huwara', country: 'PS', east: 1.9 }),
+    place: { ...geoPlace({ name: 'Huwara', country: 'PS', east: placeEast }), known: null },
+  });
+
+  it('is the town of its name beside that place, wherever the row lies', () => {
+    const one = town('Ḩuwwārah', 'PS');
+    expect(withoutTwins([one, huwara(0.02)])).toEqual([{ ...one, otherNames: ['Huwara'] }]);
+  });
+
+  it('is another one where the places are apart, or the town is called otherwise', () => {
+    expect(withoutTwins([town('Ḩuwwārah', 'XX'), { ...huwara(1.9), country: 'XX' }]).length).toBe(2);
+    expect(withoutTwins([town('Baytā', 'PS'), huwara(0.02)]).length).toBe(2);
+  });
 });
