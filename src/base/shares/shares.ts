@@ -25,6 +25,7 @@ const MiB = 1024 * 1024;
 
 export const shares = {
   budgets: { name: 'budgets', words: 'budgets', total: 200, part: 50, retryAfter: null },
+  statements: { name: 'statements', words: 'statements', total: 240, part: 60, retryAfter: null },
   ownPrices: { name: 'own_prices', words: 'prices', total: 1_000, part: 250, retryAfter: null },
   alertRules: { name: 'alert_rules', words: 'alert rules', total: 1_000, part: 50, each: 50, retryAfter: null },
   alertRecipients: {

@@ -13,6 +13,8 @@ export interface StatementRow {
   readonly product: string;
   /** The name of the resource, as the provider has it. */
   readonly description: string;
+  /** The kind and number of the resource, such as `Server 90000031`; null in files that have none. */
+  readonly reference: string | null;
   /** The number of the resource; null where the row names none. */
   readonly resourceId: string | null;
   /** Digits with a decimal point, as are all amounts. */

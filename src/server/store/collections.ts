@@ -12,6 +12,7 @@ import { findingSilences } from '../../hosting/findings/silences/finding-silence
 import { budgets } from '../../hosting/history/budgets/budget-store.js';
 import { billAccounts, billHistory, billRates } from '../../hosting/history/snapshots/history-store.js';
 import { addresses } from '../../hosting/names/addresses/address-history.js';
+import { statements } from '../../hosting/statements/statement-store.js';
 import { acceptedCredentials, rests } from '../../rest/shared/shared-rests.js';
 import { endedActions } from '../../rest/shared/shared-watches.js';
 import { alertStates } from '../alerts/evaluation/states.js';
@@ -33,6 +34,7 @@ export const collections: readonly Collection[] = [
   billHistory,
   billRates,
   budgets,
+  statements,
   findingRecords,
   findingSilences,
   alertRules,

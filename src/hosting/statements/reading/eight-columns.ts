@@ -49,6 +49,7 @@ export function rowOfEightColumns({ line, cells }: TableRecord, notation: Notati
     grouping: null,
     product: product.text,
     description: /"([^"\n]*)"/.exec(description.text)?.[1] ?? description.text.split('\n')[0]?.trim() ?? '',
+    reference: /^([A-Z][\w ]*#\d+)/.exec(description.text)?.[1] ?? null,
     resourceId: resourceIn(description, cell('server number')),
     quantity,
     unit: null,

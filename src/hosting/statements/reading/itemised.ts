@@ -57,6 +57,7 @@ export function itemisedRow(header: TableRecord, record: TableRecord, notation: 
     grouping: required('grouping'),
     product: required('product'),
     description: cell('description').text,
+    reference: cell('reference').text || null,
     resourceId: resourceIn(cell('external id'), cell('reference')),
     quantity,
     unit,
