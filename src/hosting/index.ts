@@ -29,6 +29,7 @@ import { RecordOfZone } from './names/zone-of-record.js';
 import { RecordsByTargetResolver } from './names/targets/records-by-target.js';
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { ResourceFields } from './resources/resource-fields.js';
+import { StatementResolver } from './statements/statement-resolver.js';
 import { placeResolvers } from './machines/places.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
 import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
@@ -55,6 +56,7 @@ export const hostingResolvers = [
   CorrectionResolver,
   InvoiceResolver,
   InvoiceChangeResolver,
+  StatementResolver,
   DriftResolver,
   OwnPricesResolver,
   PricesResolver,

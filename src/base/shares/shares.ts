@@ -32,6 +32,7 @@ export const shares = {
     part: 250,
     retryAfter: null,
   },
+  statements: { name: 'statements', words: 'statements', total: 240, part: 60, retryAfter: null },
   ownPrices: { name: 'own_prices', words: 'prices', total: 1_000, part: 250, retryAfter: null },
   alertRules: { name: 'alert_rules', words: 'alert rules', total: 1_000, part: 50, each: 50, retryAfter: null },
   alertRecipients: {

@@ -14,6 +14,7 @@ import { billAccounts, billHistory, billRates } from '../../hosting/history/snap
 import { closedAccounts, closedMonths } from '../../hosting/invoice/closed/closed-months.js';
 import { corrections } from '../../hosting/invoice/corrections/correction-store.js';
 import { addresses } from '../../hosting/names/addresses/address-history.js';
+import { statements } from '../../hosting/statements/statement-store.js';
 import { acceptedCredentials, rests } from '../../rest/shared/shared-rests.js';
 import { endedActions } from '../../rest/shared/shared-watches.js';
 import { alertStates } from '../alerts/evaluation/states.js';
@@ -38,6 +39,7 @@ export const collections: readonly Collection[] = [
   closedMonths,
   budgets,
   corrections,
+  statements,
   findingRecords,
   findingSilences,
   alertRules,

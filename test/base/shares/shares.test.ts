@@ -138,6 +138,22 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
     );
   },
 
+  statements: () =>
+    fills(
+      shares.statements,
+      (token, n) => {
+        const row = `Project,CX23 Cloud Server,one,Server ${n},1,2026-01-01,2026-01-31,,Months,${n},,€ 1.0000`;
+        const text = `grouping,product,description,reference,quantity,from,until,condition,unit,external id,price,total\\n${row}\\n`;
+        const account = token === greedy ? 'one' : 'two';
+        const tie = `{ grouping: "Project", api: CLOUD, accountName: "${account}" }`;
+        return codeOf(
+          `mutation { importStatement(input: { file: { text: "${text}" }, groupings: [${tie}] }) { statement { id } } }`,
+          token,
+        );
+      },
+      'BAD_USER_INPUT',
+    ),
+
   async ownPrices() {
     const { total, part } = shares.ownPrices;
     const entries = Array.from({ length: total - part }, (_, n) => ({
