@@ -122,11 +122,11 @@ export const AlertKind = {
   AccountRefused: 'ACCOUNT_REFUSED',
   /** An account that keeps failing, so that its calls fail at once for a while (`circuitOpen`). It takes one call per account in five minutes. */
   AccountResting: 'ACCOUNT_RESTING',
-  /** A budget of which the token may read every account is passed, or forecast to be passed by the end of its period, each once a period. */
+  /** A threshold of a budget of which the token may read every account is reached: each once a period, and of several at once only the highest. */
   Budget: 'BUDGET',
   /** A certificate of the cloud or of a zone of the edge that expires within so many `days` (14 unless given), or has expired; one whose renewal the provider announces, within at most 14. It takes two calls per zone an hour. */
   CertificateExpires: 'CERTIFICATE_EXPIRES',
-  /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. A day that is not wholly known changes nothing. */
+  /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. It says which part is a change of the price list. A day that is not wholly known changes nothing. */
   CostChange: 'COST_CHANGE',
   /** A finding that was not there before, of `minSeverity` (HIGH unless given) or higher, and with `minMonthlyAmount` and `currency` of at least that net amount a month. What is there at the first evaluation is not sent. Kinds that are judged only by name are left out. */
   NewFinding: 'NEW_FINDING',
@@ -216,22 +216,28 @@ export const BillChangeReason = {
   AccountAdded: 'ACCOUNT_ADDED',
   /** Its account is no longer in the configuration. */
   AccountRemoved: 'ACCOUNT_REMOVED',
-  /** It was not there before. */
+  /** It was not there before, or not for as many hours, as it was created in the former month. */
   Began: 'BEGAN',
   /** What it costs was not known before. */
   CostKnown: 'COST_KNOWN',
   /** What it costs is not known any more. */
   CostUnknown: 'COST_UNKNOWN',
-  /** It is not there any more. */
+  /** It is not there any more, or not for as many hours, as it ended in the later month. */
   Ended: 'ENDED',
   /** Only the exchange rate has changed. */
   ExchangeRate: 'EXCHANGE_RATE',
   /** There is more of it, or it is of a dearer type. */
   Grew: 'GREW',
-  /** The list price of the same type and size has changed. */
+  /** The price list has changed for the same type and size. Whether the provider charges it for what existed before is in no API; an amount of your own says what you pay. */
   ListPrice: 'LIST_PRICE',
+  /** The same for another number of hours, as months differ; only in `invoiceChange`. */
+  MonthLength: 'MONTH_LENGTH',
+  /** It has gone to another group, or out of the filter, or has come from there; only in `invoiceChange`. */
+  Moved: 'MOVED',
   /** A price of your own has begun, ended or changed. */
   OwnPrice: 'OWN_PRICE',
+  /** The price of its order, which is charged once; only in `invoiceChange`. */
+  Setup: 'SETUP',
   /** There is less of it, or it is of a cheaper type. */
   Shrank: 'SHRANK'
 } as const;
@@ -251,6 +257,10 @@ export type BillFilter = {
   labels?: Array<string> | null | undefined;
   /** Only lines whose name contains this, ignoring case. */
   name?: string | null | undefined;
+  /** Only lines of these products, by the provider's names, such as `cx22`; of a resized resource the part that it was one. */
+  products?: Array<string> | null | undefined;
+  /** Only lines of the resources with these ids, as in `resourceId` of the line. */
+  resourceIds?: Array<string | number> | null | undefined;
   /** Only lines with one of these statuses, as in `status` of the line, for instance `OFF`. */
   statuses?: Array<string> | null | undefined;
 };
@@ -269,6 +279,10 @@ export const BillGroupBy = {
   Kind: 'KIND',
   /** By the value of the label with the key `labelKey`. */
   Label: 'LABEL',
+  /** By the provider's product in its API, such as `cx22`. Of more than 100 groups all but the dearest are one. */
+  Product: 'PRODUCT',
+  /** By the billed resource, with its backups and traffic. Of more than 100 groups all but the dearest are one. */
+  Resource: 'RESOURCE',
   /** By the status of the resource. */
   Status: 'STATUS'
 } as const;
@@ -339,16 +353,26 @@ export const BillUnknownReason = {
   NotInPriceList: 'NOT_IN_PRICE_LIST',
   /** The credential may not read it: what an account of the edge pays takes the right to read billing. */
   NotPermitted: 'NOT_PERMITTED',
+  /** It was there between two readings alone, and its product or its end is not known; only in invoices. */
+  NotRead: 'NOT_READ',
   /** Its API gives no price; `setOwnPrice` and `PRICES_FILE` can. */
   NoPrice: 'NO_PRICE',
   /** There is no exchange rate in force for the currency of its price. */
   NoRate: 'NO_RATE',
-  NotRead: 'NOT_READ',
   /** The price list could not be read: `sources` says why. */
   PriceListFailed: 'PRICE_LIST_FAILED'
 } as const;
 
 export type BillUnknownReason = typeof BillUnknownReason[keyof typeof BillUnknownReason];
+/** Which amounts a budget is compared with. */
+export const BudgetBasis = {
+  /** Amounts with tax. */
+  Gross: 'GROSS',
+  /** Amounts without tax. */
+  Net: 'NET'
+} as const;
+
+export type BudgetBasis = typeof BudgetBasis[keyof typeof BudgetBasis];
 /** A period of the calendar, in UTC. */
 export const BudgetPeriod = {
   /** A calendar month. */
@@ -375,6 +399,23 @@ export const BudgetState = {
 } as const;
 
 export type BudgetState = typeof BudgetState[keyof typeof BudgetState];
+/** A threshold of a budget. */
+export type BudgetThresholdInput = {
+  /** What is compared with it. */
+  kind?: BudgetThresholdKind;
+  /** Per cent of the amount: 1 to 1000. */
+  percent: number;
+};
+
+/** What is compared with a threshold of a budget. */
+export const BudgetThresholdKind = {
+  /** What was spent in the period so far. */
+  Actual: 'ACTUAL',
+  /** What the period will have cost at its end. */
+  Forecast: 'FORECAST'
+} as const;
+
+export type BudgetThresholdKind = typeof BudgetThresholdKind[keyof typeof BudgetThresholdKind];
 /** A single IPv4 address or an IPv6 /64 network. */
 export const CloudIpType = {
   /** A single address. */
@@ -1283,8 +1324,10 @@ export const ServerStatus = {
 export type ServerStatus = typeof ServerStatus[keyof typeof ServerStatus];
 /** A budget to set. */
 export type SetBudgetInput = {
-  /** The amount, with tax, for each period. */
+  /** The amount for each period, without or with tax by `basis`. */
   amount: string;
+  /** Whether the amount is without or with tax. */
+  basis?: BudgetBasis;
   /** The currency of the amount. */
   currency: string;
   /** Which lines of the bill it covers; all unless given. */
@@ -1293,16 +1336,20 @@ export type SetBudgetInput = {
   name: string;
   /** The period. */
   period?: BudgetPeriod;
+  /** When alerts of the kind BUDGET are sent: at most 10 thresholds; 100 ACTUAL and 100 FORECAST unless given. */
+  thresholds?: Array<BudgetThresholdInput> | null | undefined;
 };
 
-/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a kind, an account and an API. */
+/** A price of your own: what it is for, and one of `amount`, `discount` and `scale`. The most specific price applies: that of one resource before that of a label, a product, a kind, a day of creation, an account and an API. */
 export type SetOwnPriceInput = {
   /** Only resources of the account with this name; needs `api`. */
   account?: string | null | undefined;
-  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name` or `kind`. */
+  /** What one resource costs each `period`, without tax; needs `currency`, and `id`, `name`, `product` or `kind`. */
   amount?: string | null | undefined;
   /** Only resources of this API. */
   api?: HostingApiName | null | undefined;
+  /** Only resources that were created before this day in UTC; none whose time of creation is unknown. */
+  createdBefore?: string | null | undefined;
   /** The currency of `amount`. */
   currency?: string | null | undefined;
   /** The per cent by which it is less than the list price. */
@@ -1321,8 +1368,12 @@ export type SetOwnPriceInput = {
   note?: string | null | undefined;
   /** The period of `amount`: hour, month or year; month unless given. */
   period?: string | null | undefined;
+  /** Only resources of this product, as `product` of the line has it, such as `cx22`. */
+  product?: string | null | undefined;
   /** What the list price is multiplied by. */
   scale?: string | null | undefined;
+  /** What the order of one resource costs once, without tax, beside `amount`; that of the price list unless given. */
+  setup?: string | null | undefined;
   /** Its last day in UTC; without an end unless given. */
   until?: string | null | undefined;
   /** The per cent of tax on `amount`; none unless given. */
@@ -1680,7 +1731,7 @@ export type BillLinesQueryVariables = Exact<{
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
+export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
 
 export type BillUnknownQueryVariables = Exact<{
   currency: string;
@@ -1691,7 +1742,7 @@ export type BillUnknownQueryVariables = Exact<{
 }>;
 
 
-export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
+export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
   input: SetOwnPriceInput;
@@ -1855,7 +1906,9 @@ export type CostForecastQuery = { hosting: { billForecast: { to: string, currenc
 export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, period: BudgetPeriod, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, name: string | null }, forecast: { to: string, estimatedDayCount: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } }> } };
+export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, basis: BudgetBasis, period: BudgetPeriod, endsOn: string | null, endReason: string | null, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, thresholds: Array<{ percent: number, kind: BudgetThresholdKind, isReached: boolean | null }>, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, products: Array<string> | null, resourceIds: Array<string> | null, name: string | null }, forecast: { to: string, estimatedDayCount: number, unknownCount: number, soFar: { net: { rounded: { amount: string } } | null, gross: { rounded: { amount: string } } | null } | null, total: { net: { rounded: { amount: string } } | null, gross: { rounded: { amount: string } } | null } | null } }> } };
+
+export type BudgetCostFragment = { net: { rounded: { amount: string } } | null, gross: { rounded: { amount: string } } | null };
 
 export type SnapshotBillMutationVariables = Exact<{
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
@@ -1874,6 +1927,8 @@ export type SetBudgetMutation = { setBudget: { budget: { id: string } } | null }
 
 export type EndBudgetMutationVariables = Exact<{
   id: string | number;
+  on?: string | null | undefined;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -6445,7 +6500,7 @@ export type BillByQueryVariables = Exact<{
 }>;
 
 
-export type BillByQuery = { hosting: { bill: { currency: string, isComplete: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
+export type BillByQuery = { hosting: { bill: { currency: string, isComplete: boolean, groupCount: number, rounded: { gross: { amount: string, currency: string } | null } | null, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, lineCount: number, unknownCount: number, rounded: { gross: { amount: string, currency: string } | null } | null }> } } } };
 
 export type BillByPlaceQueryVariables = Exact<{
   currency: string;
@@ -6923,6 +6978,20 @@ export const ChangeAmountFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ChangeAmount"}) as unknown as TypedDocumentString<ChangeAmountFragment, unknown>;
+export const BudgetCostFragmentDoc = new TypedDocumentString(`
+    fragment BudgetCost on HostingPrice {
+  net {
+    rounded {
+      amount
+    }
+  }
+  gross {
+    rounded {
+      amount
+    }
+  }
+}
+    `, {"fragmentName":"BudgetCost"}) as unknown as TypedDocumentString<BudgetCostFragment, unknown>;
 export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
     fragment MachinesNamesOf on Server {
   names(first: 200) {
@@ -7392,6 +7461,7 @@ export const BillLinesDocument = new TypedDocumentString(`
           kind
           id: resourceId
           name
+          product
           country {
             isoCode
             name
@@ -7482,6 +7552,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
           kind
           id: resourceId
           name
+          product
           country {
             isoCode
             name
@@ -7850,7 +7921,15 @@ export const BudgetsDocument = new TypedDocumentString(`
           amount
         }
       }
+      basis
       period
+      endsOn
+      endReason
+      thresholds {
+        percent
+        kind
+        isReached
+      }
       filter {
         apis
         accounts
@@ -7858,6 +7937,8 @@ export const BudgetsDocument = new TypedDocumentString(`
         countries
         labels
         statuses
+        products
+        resourceIds
         name
       }
       state
@@ -7867,24 +7948,27 @@ export const BudgetsDocument = new TypedDocumentString(`
         estimatedDayCount
         unknownCount
         soFar {
-          gross {
-            rounded {
-              amount
-            }
-          }
+          ...BudgetCost
         }
         total {
-          gross {
-            rounded {
-              amount
-            }
-          }
+          ...BudgetCost
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<BudgetsQuery, BudgetsQueryVariables>;
+    fragment BudgetCost on HostingPrice {
+  net {
+    rounded {
+      amount
+    }
+  }
+  gross {
+    rounded {
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<BudgetsQuery, BudgetsQueryVariables>;
 export const SnapshotBillDocument = new TypedDocumentString(`
     mutation SnapshotBill($apis: [HostingApiName!], $accounts: [String!]) {
   snapshotBill(apis: $apis, accounts: $accounts) {
@@ -7907,8 +7991,8 @@ export const SetBudgetDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SetBudgetMutation, SetBudgetMutationVariables>;
 export const EndBudgetDocument = new TypedDocumentString(`
-    mutation EndBudget($id: ID!) {
-  endBudget(id: $id) {
+    mutation EndBudget($id: ID!, $on: Date, $reason: String) {
+  endBudget(id: $id, on: $on, reason: $reason) {
     budget {
       id
     }
@@ -9124,6 +9208,10 @@ export const BillByDocument = new TypedDocumentString(`
           accountName
           kind
           label
+          resourceId
+          resourceName
+          product
+          restCount
           lineCount
           unknownCount
           rounded {
