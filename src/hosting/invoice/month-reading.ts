@@ -70,7 +70,10 @@ export class MonthReading {
     return JSON.stringify(await Promise.all(accounts.map((account) => this.versionOf(account, month))));
   }
 
-  async #openVersion(account: HistoryAccount): Promise<string> {
+  /** An account is known by its key: the one of a former request has what was known then. */
+  async #openVersion(former: HistoryAccount): Promise<string> {
+    const key = storeKeyOf(former);
+    const account = this.scope.accounts.find((one) => storeKeyOf(one) === key) ?? former;
     const marks = await (this.#marks ??= this.#readMarks());
     const { lastDay, fullDays, fingerprints } = account;
     return JSON.stringify([
@@ -78,7 +81,7 @@ export class MonthReading {
       lastDay,
       fullDays.length,
       fingerprints,
-      marks.get(storeKeyOf(account)) ?? null,
+      marks.get(key) ?? null,
       marks.get(providerText(account)) ?? null,
     ]);
   }

@@ -88,9 +88,10 @@ export class Recorded {
     const config = readConfig({});
     const ownWrites = new OwnWrites(this.store, unwatched, config.billHistoryDays, clock.now);
     const upstreams = upstreamsOf(accounts, {}, clock, undefined, undefined, ownWrites);
+    const table = rates.tableOn(day);
     const standing = new Proxy(rates, {
       get(target, key) {
-        if (key === 'table') return target.tableOn(day);
+        if (key === 'table') return table;
         const value: unknown = Reflect.get(target, key);
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },

@@ -22,6 +22,7 @@ describe('an itemised statement', () => {
       grouping: first?.grouping,
       product: 'CX33 Cloud Server',
       description: 'web-1',
+      reference: 'Server 70000001',
       resourceId: '70000001',
       quantity: '1.0000',
       unit: 'Months',
