@@ -171,7 +171,7 @@ const hosting = [
   {
     id: 'own-price-rewrites-the-month',
     file: 'src/hosting/invoice/month-as-read.ts',
-    find: 'if (until <= from || isSame) continue;',
+    find: 'if (priceKey(part) === priceKey(parts[place + 1]?.line ?? line)) continue;',
     replace: 'continue;',
     tests: ['test/hosting/bill/own-prices.test'],
   },

@@ -4,11 +4,16 @@ import { unwatched } from '../../src/base/store/availability.js';
 import type { Store } from '../../src/base/store/store.js';
 import { OwnWrites } from '../../src/hosting/drift/own-writes.js';
 import { HistoryStore } from '../../src/hosting/history/snapshots/history-store.js';
+import { ClosedMonths } from '../../src/hosting/invoice/closed/closed-months.js';
 import type { HostingServices } from '../../src/hosting/services.js';
 
-export function noHistory(): Pick<HostingServices, 'billHistory' | 'ownWrites'> {
+export function noHistory(): Pick<HostingServices, 'billHistory' | 'closedMonths' | 'ownWrites'> {
   const store = { namespace: () => new Keyv<unknown>(), range: nothing } as unknown as Store;
-  return { billHistory: new HistoryStore(store, unwatched), ownWrites: new OwnWrites(store, unwatched, 0) };
+  return {
+    billHistory: new HistoryStore(store, unwatched),
+    closedMonths: new ClosedMonths(store, unwatched),
+    ownWrites: new OwnWrites(store, unwatched, 0),
+  };
 }
 
 async function* nothing(): AsyncGenerator<never> {

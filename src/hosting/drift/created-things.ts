@@ -5,7 +5,7 @@ import { type ObjectName, typeOfList } from './written-objects.js';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-export interface CreatedThing extends ObjectName {
+interface CreatedThing extends ObjectName {
   /** A part of it on the wire, without anything that is secret. */
   readonly wire: Wire;
 }

@@ -1,4 +1,4 @@
-/** What one account is charged for a month, open or closed. */
+/** The charges of one account for a month, open or closed. */
 import type { TableInForce } from '../../data/rates/tables/in-force.js';
 import type { BillGap } from '../history/bill-history.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';

@@ -5,7 +5,7 @@ import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Month } from './month.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
-import type { Witness } from '../history/snapshots/witness.js';
+import type { ChangeEvent } from '../history/snapshots/witness.js';
 import { Stretches } from './stretches.js';
 
 export interface AccountMonth {
@@ -16,7 +16,7 @@ export interface AccountMonth {
   /** Null if it was wholly read on each day of the month so far. */
   readonly gap: BillGap | null;
   /** The changes that its actions report. */
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly ChangeEvent[];
   /** Lines of things that were created through this service and that no reading after it had. */
   readonly created: readonly SnapshotLine[];
   /** The days whose snapshots lack actions; null if none does. */
@@ -39,7 +39,7 @@ export async function accountMonth(
   const stretches = new Stretches(month);
   const days = new Map<string, string | null>();
   const withoutActions = new Map<string, string>();
-  const witnesses: Witness[] = [];
+  const witnesses: ChangeEvent[] = [];
   const created: SnapshotLine[] = [];
   const readTo = isPresent ? dateOf(now) : account.lastDay;
   // What stands on the day before has been seen when the month begins; the first reading after it says what was there

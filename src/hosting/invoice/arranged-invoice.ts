@@ -19,7 +19,7 @@ import type { Month } from './month.js';
 import { MonthCharges } from './month-charges.js';
 import type { MonthSources } from './month-of-account.js';
 
-export interface ArrangedGroup {
+interface ArrangedGroup {
   /** Null without grouping. */
   readonly key: GroupKey | null;
   readonly lines: readonly Charged[];

@@ -4,7 +4,7 @@ import type { OwnWrites } from '../drift/own-writes.js';
 import { type ObjectName, objectName, typeOfList } from '../drift/written-objects.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
-import { type Witness, WitnessedChange } from '../history/snapshots/witness.js';
+import { type ChangeEvent, WitnessedChange } from '../history/snapshots/witness.js';
 import type { Between } from './stretches.js';
 import { changeWritten } from './written-change.js';
 
@@ -13,7 +13,7 @@ const settling = 3_600_000;
 /** Milliseconds from the reading of a list to that of its actions. */
 const reading = 300_000;
 
-export interface ChangeTime {
+interface ChangeTime {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Nothing else changed between the same readings. */
@@ -35,15 +35,15 @@ const ofBackups: ByEdge = {
 interface ChangeTimesOptions {
   readonly account: HistoryAccount;
   /** The changes that the actions of the account report. */
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly ChangeEvent[];
   readonly writes: OwnWrites;
   /** Milliseconds since 1970: earlier writes do not matter. */
   readonly from: number;
 }
 
 export class ChangeTimes {
-  readonly #actions: ReadonlyMap<string, readonly Witness[]>;
-  readonly #writes = new Map<string, Promise<ReadonlyMap<string, readonly Witness[]>>>();
+  readonly #actions: ReadonlyMap<string, readonly ChangeEvent[]>;
+  readonly #writes = new Map<string, Promise<ReadonlyMap<string, readonly ChangeEvent[]>>>();
 
   constructor(private readonly options: ChangeTimesOptions) {
     this.#actions = byObject(options.witnesses);
@@ -58,7 +58,7 @@ export class ChangeTimes {
   }
 
   async #find(object: ObjectName, { since, until }: Between, changes: Changes): Promise<ChangeTime | null> {
-    const within = (witnesses: readonly Witness[] | undefined, earliest: number) =>
+    const within = (witnesses: readonly ChangeEvent[] | undefined, earliest: number) =>
       (witnesses ?? []).filter(({ at, change }) => at >= earliest && at <= until && changes.has(change));
     const key = keyOf(object);
     let found = within(this.#actions.get(key), since - reading);
@@ -67,13 +67,13 @@ export class ChangeTimes {
     return { at: Math.max(since, ...found.map(({ at }) => at)), isOnly: found.length === 1 };
   }
 
-  #written(type: string): Promise<ReadonlyMap<string, readonly Witness[]>> {
+  #written(type: string): Promise<ReadonlyMap<string, readonly ChangeEvent[]>> {
     let known = this.#writes.get(type);
     if (!known) this.#writes.set(type, (known = this.#read(type)));
     return known;
   }
 
-  async #read(type: string): Promise<ReadonlyMap<string, readonly Witness[]>> {
+  async #read(type: string): Promise<ReadonlyMap<string, readonly ChangeEvent[]>> {
     const { writes, account, from } = this.options;
     const all = await writes.since(account, type, from - settling);
     const witnesses = [...all].flatMap(([id, own]) => own.flatMap((write) => changeWritten(write, { type, id }) ?? []));
@@ -81,11 +81,11 @@ export class ChangeTimes {
   }
 }
 
-function byObject(witnesses: readonly Witness[]): ReadonlyMap<string, readonly Witness[]> {
-  const all = new Map<string, Map<string, Witness>>();
+function byObject(witnesses: readonly ChangeEvent[]): ReadonlyMap<string, readonly ChangeEvent[]> {
+  const all = new Map<string, Map<string, ChangeEvent>>();
   for (const one of witnesses) {
     const key = keyOf(one);
-    const own = all.get(key) ?? new Map<string, Witness>();
+    const own = all.get(key) ?? new Map<string, ChangeEvent>();
     all.set(key, own);
     // Readings overlap.
     own.set(`${one.change} ${one.at}`, one);

@@ -80,7 +80,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
   });
 }
 
-/** Of a month of which nothing was ever read no sum is known. */
+/** No sum is known of a month of which nothing was ever read. */
 const noAmounts = { net: null, tax: null, gross: null, rounded: null };
 
 function countUnknown(lines: readonly Charged[]): number {

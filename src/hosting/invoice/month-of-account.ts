@@ -58,7 +58,7 @@ async function chargesOf(
   return openMonth(hosting, { account, month, now, isPresent: reading.scope.present.has(account) });
 }
 
-export interface OpenMonthOfAccount extends MonthOfAccount {
+interface OpenMonthOfAccount extends MonthOfAccount {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** It is configured: it goes on. */

@@ -87,7 +87,7 @@ export class OpenMonth implements AccountCharges {
   }
 }
 
-/** What goes on costs the same until its begun hour is over. */
+/** A thing that goes on costs the same until its begun hour is over. */
 function sameUntil(segments: readonly Segment[], { until }: Running, { end }: Month): number {
   if (until >= end) return Infinity;
   const running = segments.filter((segment) => segment.until === until);

@@ -9,7 +9,7 @@ import { BillKind } from '../bill/kind.js';
 import { BillUnknownReason } from '../bill/lines/bill-draft.js';
 import { typeOfList } from '../drift/written-objects.js';
 import { type SnapshotLine, lineKey } from '../history/snapshots/snapshot-line.js';
-import { type Witness, WitnessedChange } from '../history/snapshots/witness.js';
+import { type ChangeEvent, WitnessedChange } from '../history/snapshots/witness.js';
 import { itemTurn } from '../inventory/in-turns.js';
 import type { AccountMonth } from './account-month.js';
 import type { Month } from './month.js';
@@ -86,8 +86,8 @@ function unknownSegments(line: SnapshotLine, life: Life, lastRead: number, month
   ];
 }
 
-function lives(witnesses: readonly Witness[]): ReadonlyMap<string, Pick<Witness, 'type' | 'id'> & Life> {
-  const all = new Map<string, Pick<Witness, 'type' | 'id'> & Life>();
+function lives(witnesses: readonly ChangeEvent[]): ReadonlyMap<string, Pick<ChangeEvent, 'type' | 'id'> & Life> {
+  const all = new Map<string, Pick<ChangeEvent, 'type' | 'id'> & Life>();
   for (const { type, id, change, at } of witnesses) {
     if (change !== WitnessedChange.CREATED && change !== WitnessedChange.DELETED) continue;
     const name = JSON.stringify([type, id]);

@@ -1,13 +1,13 @@
 /** How a write of this service changed what is billed. */
 import type { OwnWrite } from '../drift/own-writes.js';
 import { type ObjectName, singular } from '../drift/written-objects.js';
-import { type Witness, WitnessedChange, changeNamed } from '../history/snapshots/witness.js';
+import { type ChangeEvent, WitnessedChange, changeNamed } from '../history/snapshots/witness.js';
 
 /** Lists whose objects are created together with others, by the type of these. */
 const createdWith: ReadonlyMap<string, string> = new Map([['primary_ip', 'server']]);
 
 /** Null if the write was about another object, or changed nothing that is billed. */
-export function changeWritten({ call, at }: OwnWrite, { type, id }: ObjectName): Witness | null {
+export function changeWritten({ call, at }: OwnWrite, { type, id }: ObjectName): ChangeEvent | null {
   const [method, path = ''] = call.split(' ');
   const segments = path.split('/');
   const place = segments.findLastIndex((segment) => segment.startsWith('{'));

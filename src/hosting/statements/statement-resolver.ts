@@ -10,7 +10,7 @@ import { importStatement } from './import-statement.js';
 import { readableStatements } from './readable-statements.js';
 import type { StatementRow } from './statement.js';
 import { type StoredStatement, rowsIn, statements } from './statement-store.js';
-import { Statement } from './statement-type.js';
+import { ImportedStatement } from './statement-type.js';
 import { DeleteStatementPayload, ImportStatementInput, ImportStatementPayload } from './statement-writes.js';
 
 /** The complexity of reading the file, and the months to which it belongs, in fields of a response. */
@@ -19,13 +19,13 @@ const costOfStatements = 1_000;
 
 @Resolver(() => Hosting)
 export class StatementResolver {
-  @FieldResolver(() => [Statement], {
+  @FieldResolver(() => [ImportedStatement], {
     complexity: ({ childComplexity }) => costOfStatements + 10 * childComplexity,
     description:
       'The imported statements of which the token may read every account, the latest first; those with a grouping of no known account need a token for all accounts',
   })
-  async statements(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<Statement[]> {
-    const found: Statement[] = [];
+  async statements(@Ctx() context: HostingContext, @Info() info: GraphQLResolveInfo): Promise<ImportedStatement[]> {
+    const found: ImportedStatement[] = [];
     for (const one of await readableStatements({ context, info })) {
       const rows = await rowsIn(one);
       if (rows) found.push(shownStatement(one, rows));
@@ -68,9 +68,9 @@ export class StatementResolver {
   }
 }
 
-function shownStatement(stored: StoredStatement, rows: readonly StatementRow[]): Statement {
+function shownStatement(stored: StoredStatement, rows: readonly StatementRow[]): ImportedStatement {
   const { id, form, currency, from, until, groupings, total, importedAt, rowCount } = stored;
-  return Object.assign(new Statement(), {
+  return Object.assign(new ImportedStatement(), {
     id,
     form,
     currency,

@@ -41,7 +41,7 @@ const usualGroupings = 3;
 const usualAccounts = 1;
 
 @ObjectType({ description: 'A row of a statement, as its provider wrote it' })
-export class StatementLine {
+class StatementLine {
   @Field(() => Int, { description: 'The line of the file on which it begins, from 1' })
   line!: number;
 
@@ -82,7 +82,7 @@ export class StatementLine {
 const StatementLines = connectionOf(StatementLine, { mayFail: false });
 
 @ObjectType({ description: 'An account that a grouping of a statement is' })
-export class StatementAccountName {
+class StatementAccountName {
   @Field(() => HostingApiName, { description: 'Its API' })
   api!: Api;
 
@@ -91,7 +91,7 @@ export class StatementAccountName {
 }
 
 @ObjectType({ description: 'A project or panel of a statement' })
-export class StatementGrouping {
+class StatementGrouping {
   @Optional(() => String, 'Its name, such as `Project shop`; null for all of a file that has no groupings')
   name!: string | null;
 
@@ -105,8 +105,8 @@ export class StatementGrouping {
   tie!: StatementTie | null;
 }
 
-@ObjectType({ description: 'What a provider has billed, from a file of its own' })
-export class Statement {
+@ObjectType('Statement', { description: 'What a provider has billed, from a file of its own' })
+export class ImportedStatement {
   /** Its rows, in the order of the file. */
   allRows!: readonly StatementLine[];
 

@@ -7,7 +7,7 @@ import type { Api } from '../../rest/rows/dialect.js';
 import { mostInline } from '../../rest/mapping/base64-bytes.js';
 import { ExactlyOneOf, Rule } from '../../rest/schema/input-validation.js';
 import { HostingApiName } from '../inventory/api.js';
-import { Statement } from './statement-type.js';
+import { ImportedStatement } from './statement-type.js';
 
 const most = `at most ${mostInline / 1024} KiB`;
 
@@ -18,12 +18,12 @@ const most = `at most ${mostInline / 1024} KiB`;
   return bytes <= mostInline ? undefined : `expected ${most}, but got ${bytes} bytes`;
 })
 @InputType({ description: `A file of a statement as the provider wrote it, ${most}` })
-export class StatementFileInput {
+class StatementFileInput {
   @Optional(() => String, 'Its text')
   text?: string | null;
 
   @IsBase64()
-  @Optional(() => String, 'Base64 of its bytes, which also tells a file in another encoding than UTF-8')
+  @Optional(() => String, 'Base64 of its bytes, by which a file in another encoding than UTF-8 is found out')
   base64?: string | null;
 }
 
@@ -57,8 +57,8 @@ export class ImportStatementInput {
 
 @ObjectType({ description: 'The result of `importStatement`' })
 export class ImportStatementPayload {
-  @Field(() => Statement, { description: 'The statement' })
-  statement!: Statement;
+  @Field(() => ImportedStatement, { description: 'The statement' })
+  statement!: ImportedStatement;
 
   @Field({ description: 'The same statement was there before, and this one takes its place' })
   isReplacement!: boolean;

@@ -1,4 +1,4 @@
-/** What a provider has billed: the rows of a file of its own. */
+/** A statement has the rows of a provider's own file of what it has billed. */
 
 export enum StatementForm {
   ITEMISED = 'ITEMISED',
@@ -19,14 +19,14 @@ export interface StatementRow {
   readonly resourceId: string | null;
   /** Digits with a decimal point, as are all amounts. */
   readonly quantity: string;
-  /** As the file has it, such as `Hours`; null in files that have none. */
+  /** The word of the file, such as `Hours`; null in files that have none. */
   readonly unit: string | null;
   /** The first and the last day, such as `2026-10-31`. */
   readonly from: string;
   readonly until: string;
   readonly condition: string | null;
   readonly unitPrice: string | null;
-  /** Without tax, in the currency of the statement. */
+  /** The amount without tax, in the currency of the statement. */
   readonly total: string;
 }
 

@@ -11,7 +11,7 @@ import type { StatementRow } from './statement.js';
 import { type StatementAccount, StatementTie, type StoredGrouping } from './statement-store.js';
 
 /** A grouping and the account that it is, as a caller says. */
-export interface SaidTie {
+interface SaidTie {
   readonly grouping: string | null;
   readonly account: StatementAccount;
 }

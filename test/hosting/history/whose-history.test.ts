@@ -18,7 +18,7 @@ import { type AccountState, WatchedWorld } from './watched-world.js';
 
 /** What reads what was stored before, or what is stored for later, by type and field: each is asked below. */
 const overTime = [
-  ...['billHistory', 'billChange', 'billForecast', 'invoice', 'budgets', 'drift', 'ownPrices'].map(
+  ...['billHistory', 'billChange', 'billForecast', 'invoice', 'invoiceChange', 'budgets', 'drift', 'ownPrices'].map(
     (name) => `Hosting.${name}`,
   ),
   ...['findings', 'resolvedFindings'].map((name) => `Hosting.${name}`),
@@ -63,6 +63,14 @@ const ofNow = [
   '/export/bill.csv',
 ];
 
+/** What has a test of its own that asks as several tokens: statements and corrections of invoices. */
+const elsewhere = [
+  'Hosting.statements',
+  ...['importStatement', 'deleteStatement', 'correctInvoice', 'removeInvoiceCorrection'].map(
+    (name) => `Mutation.${name}`,
+  ),
+];
+
 it('every field of our own is known to read over time or not', async () => {
   const schema = await sharedGraph();
   const ofRows = new Set(rowsOf(schema).values());
@@ -77,7 +85,7 @@ it('every field of our own is known to read over time or not', async () => {
     const text = readFileSync(`${folder}${name}`, 'utf8');
     return [...text.matchAll(/path: '(\/export\/[^']+)'/g)].map(([, path = '']) => path);
   });
-  expect([...fields, ...routes].sort()).toEqual([...overTime, ...ofNow].sort());
+  expect([...fields, ...routes].sort()).toEqual([...overTime, ...ofNow, ...elsewhere].sort());
 });
 
 const off = (id: number, more: object = {}): Wire => server(id, { status: 'off', ...more });
@@ -149,6 +157,11 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
     ({ last }) => `{ hosting { invoice(month: "${last.slice(0, 7)}", currency: "INR") { net { amount } } } }`,
   ],
   ['Hosting.invoice', () => '{ hosting { invoice(filter: { accounts: ["quux"] }) { lineCount } } }'],
+  [
+    'Hosting.invoiceChange',
+    ({ first }) =>
+      `{ hosting { invoiceChange(from: "${first.slice(0, 7)}", currency: "EUR") ${all('InvoiceChange')} } }`,
+  ],
   [
     'Hosting.findings',
     () =>

@@ -417,7 +417,7 @@ describe('what is billed', () => {
     expect(last).toMatchObject([
       {
         text: expect.stringMatching(
-          /^The budget tiny of 0\.01 EUR is passed: \d+\.\d\d EUR so far, \d+\.\d\d EUR by forecast, from [-\d]+ to [-\d]+\. \d+ days of it were not read, and are estimated\.$/,
+          /^The budget tiny of 0\.01 EUR is passed: \d+\.\d\d EUR so far, \d+\.\d\d EUR by forecast, from [-\d]+ to [-\d]+\. \d+ days? of it (was|were) not read, and (is|are) estimated\.$/,
         ),
         url: linkTo('/bill?part=time'),
       },

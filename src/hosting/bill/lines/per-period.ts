@@ -13,7 +13,7 @@ const periodOf = new Map<string, BillingPeriod>([
   ['yearly', 'year'],
 ]);
 
-export interface PerPeriod {
+interface PerPeriod {
   readonly price: number | null | undefined;
   readonly currency: string | null | undefined;
   readonly frequency: string | null | undefined;

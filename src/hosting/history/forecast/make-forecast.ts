@@ -10,7 +10,7 @@ import { type ConfiguredAccount, neverRead } from '../../invoice/never-read.js';
 import { daysFrom } from '../calendar.js';
 import type { HistoryContext } from '../history-context.js';
 import { BillForecast, type BudgetPeriod } from './bill-forecast.js';
-import { type MonthSums, monthSums } from './month-sums.js';
+import { type ForecastMonth, monthSums } from './month-sums.js';
 
 interface ForecastRequest {
   readonly period: BudgetPeriod;
@@ -32,7 +32,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
   const now = context.upstreams.clock.now();
   const months = monthsOf(period, now, lastDay);
   const [first, last] = [months[0]?.firstDay ?? scope.today, months.at(-1)?.lastDay ?? scope.today];
-  const sums: MonthSums[] = [];
+  const sums: ForecastMonth[] = [];
   const unknown = new Set<string>();
   const gapDays = new Set<string>();
   let isKnown = false;
@@ -46,7 +46,7 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     const unread = neverRead(historyContext, { ...filter, isMeant }, scope, month);
     for (const day of [...own.gapDays, ...unread.flatMap(({ days }) => days)]) gapDays.add(day);
   }
-  const sumAll = (amountOf: (month: MonthSums) => Both) => sumOf(sums.map(amountOf));
+  const sumAll = (amountOf: (month: ForecastMonth) => Both) => sumOf(sums.map(amountOf));
   const lastSoFar = scope.lastDay < last ? scope.lastDay : last;
   const daysSoFar = daysFrom(first, lastSoFar).length;
   return Object.assign(new BillForecast(), {

@@ -1,4 +1,4 @@
-/** What a month of a period has cost so far and will have cost: once for the same snapshots, writes and rates. */
+/** The sums of a month of a period: its cost so far and at its end, once for the same snapshots, writes and rates. */
 import { caches } from '../../../base/shares/caches.js';
 import { storeKeyOf } from '../../../rest/transport/account.js';
 import { type Both, sumOf } from '../../bill/amounts/both.js';
@@ -17,7 +17,7 @@ interface Amounts {
   readonly total: Both;
 }
 
-export interface MonthSums extends Amounts {
+export interface ForecastMonth extends Amounts {
   /** The same without the time in which nobody had seen what was there. */
   readonly seen: Amounts;
   /** The keys of the things with a part of unknown cost. */
@@ -35,7 +35,7 @@ interface MonthSumsArgs {
   readonly currency: string;
 }
 
-export const monthSums = new Derived<MonthSources, MonthSumsArgs, MonthSums>(
+export const monthSums = new Derived<MonthSources, MonthSumsArgs, ForecastMonth>(
   {
     share: caches.monthSums,
     sizeOf: () => 0,
@@ -59,7 +59,7 @@ async function sum(
   sources: MonthSources,
   { month, filter, currency }: MonthSumsArgs,
   now: number,
-): Promise<{ readonly sums: MonthSums; readonly holdsUntil: number }> {
+): Promise<{ readonly sums: ForecastMonth; readonly holdsUntil: number }> {
   const charges = await MonthCharges.read(sources, month);
   let holdsUntil = Infinity;
   const linesUntil = async (until: number, isSeenOnly: boolean) => {
@@ -70,8 +70,8 @@ async function sum(
   const atEnd = await linesUntil(month.end, false);
   const total = amountOf(atEnd);
   const seenTotal = amountOf(await linesUntil(month.end, true));
-  const soFar = async (isSeenOnly: boolean, whole: Both) => {
-    if (now >= month.end) return whole;
+  const soFar = async (isSeenOnly: boolean, atItsEnd: Both) => {
+    if (now >= month.end) return atItsEnd;
     return month.start > now ? zero : amountOf(await linesUntil(now, isSeenOnly));
   };
   const sums = {

@@ -1,10 +1,10 @@
 /** The changes in an account since the snapshot before, as it is stored with a snapshot. */
 import { isObject, textAt } from '../../../base/unknown.js';
 import { type SnapshotLine, packLine, unpackLine } from './snapshot-line.js';
-import { type Witness, packWitness, unpackWitness } from './witness.js';
+import { type ChangeEvent, packWitness, unpackWitness } from './witness.js';
 
 export interface ActionsReading {
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly ChangeEvent[];
   /** Lines of things that were created through this service and are gone. */
   readonly created: readonly SnapshotLine[];
   /** When each list of actions was last read, in milliseconds since 1970, by path. */

@@ -14,7 +14,7 @@ import type { PageMark } from '../../../rest/rows/paging.js';
 import type { Client } from '../../../rest/transport/client.js';
 import { type UpstreamPage, checkNew, readPage } from '../../../rest/transport/pages.js';
 import type { ActionsReading } from './actions-reading.js';
-import { type Witness, timeAt, witnessesOf } from './witness.js';
+import { type ChangeEvent, timeAt, witnessesOf } from './witness.js';
 
 interface ActionList {
   readonly row: BoundRow;
@@ -48,7 +48,7 @@ interface ReadActions {
 
 interface ListReading {
   readonly path: string;
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly ChangeEvent[];
   /** Null: it was never read. */
   readonly readAt: number | null;
   readonly error: string | null;
@@ -91,7 +91,7 @@ async function readList(
   };
   const call = { row, values: {}, filter: { sort: 'finished:desc' }, age };
   const isOld = (action: unknown) => (timeAt(action, 'finished') ?? since) < since;
-  const witnesses: Witness[] = [];
+  const witnesses: ChangeEvent[] = [];
   let mark: PageMark = null;
   let before: UpstreamPage | null = null;
   for (let pages = 0; pages < mostPages; pages += 1) {

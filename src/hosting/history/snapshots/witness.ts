@@ -10,7 +10,7 @@ export enum WitnessedChange {
   BACKUPS_OFF = 'BACKUPS_OFF',
 }
 
-export interface Witness {
+export interface ChangeEvent {
   /** The type of the thing, in the singular of its API's paths: `server`. */
   readonly type: string;
   readonly id: string;
@@ -35,14 +35,14 @@ export function changeNamed(action: string, type: string): WitnessedChange | nul
 }
 
 /** The changes of things of the type that an action on the wire has made; none unless it has succeeded. */
-export function witnessesOf(type: string, action: unknown): Witness[] {
+export function witnessesOf(type: string, action: unknown): ChangeEvent[] {
   const change = changeNamed(textAt(action, 'command') ?? '', type);
   if (!isObject(action) || change === null || action['status'] !== 'success') return [];
   // What is created is billed from then on, not only once it is ready.
   const at = timeAt(action, change === WitnessedChange.CREATED ? 'started' : 'finished');
   const resources: readonly unknown[] = Array.isArray(action['resources']) ? action['resources'] : [];
   if (at === null) return [];
-  return resources.filter(isObject).flatMap(({ type: its, id }): Witness[] => {
+  return resources.filter(isObject).flatMap(({ type: its, id }): ChangeEvent[] => {
     return its === type && isId(id) ? [{ type, id: String(id), change, at }] : [];
   });
 }
@@ -53,12 +53,12 @@ export function timeAt(value: unknown, key: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-export function packWitness({ type, id, change, at }: Witness): unknown {
+export function packWitness({ type, id, change, at }: ChangeEvent): unknown {
   return [type, id, change, at];
 }
 
 /** Null if it is no witness, as another release may have written it. */
-export function unpackWitness(value: unknown): Witness | null {
+export function unpackWitness(value: unknown): ChangeEvent | null {
   if (!Array.isArray(value)) return null;
   const [type, id, name, at]: readonly unknown[] = value;
   const change = Object.values(WitnessedChange).find((one) => one === name);

@@ -6,7 +6,7 @@ import type { HistoryAccount } from '../../history/snapshots/history-account.js'
 import type { Month } from '../month.js';
 import { ratesOfDay } from '../month-charges.js';
 import { openMonth } from '../month-of-account.js';
-import type { NamedAccount } from './closed-months.js';
+import type { MonthAccount } from './closed-months.js';
 import { dueMonths } from './due-months.js';
 import type { StoredMonth } from './packed-month.js';
 
@@ -16,7 +16,7 @@ export class MonthClosing {
   constructor(private readonly context: ClosingContext) {}
 
   /** The accounts whose months are closed in the turn of this one: the first also has those that are no longer configured. */
-  async accountsOf(turn: NamedAccount): Promise<HistoryAccount[]> {
+  async accountsOf(turn: MonthAccount): Promise<HistoryAccount[]> {
     const configured = this.#configured();
     const isFirst = configured.findIndex((one) => isSame(one, turn)) === 0;
     const known = await this.context.hosting.billHistory.accounts();
@@ -59,11 +59,11 @@ export class MonthClosing {
     };
   }
 
-  #isPresent(account: NamedAccount): boolean {
+  #isPresent(account: MonthAccount): boolean {
     return this.#configured().some((one) => isSame(one, account));
   }
 
-  #configured(): readonly NamedAccount[] {
+  #configured(): readonly MonthAccount[] {
     return joinedAccounts(this.context.upstreams.accounts);
   }
 
@@ -76,6 +76,6 @@ function storedGap(gap: BillGap | null): StoredMonth['gap'] {
   return gap && { days: gap.days, error: gap.error };
 }
 
-function isSame(one: NamedAccount, other: NamedAccount): boolean {
+function isSame(one: MonthAccount, other: MonthAccount): boolean {
   return one.api === other.api && one.name === other.name && one.sandbox === other.sandbox;
 }

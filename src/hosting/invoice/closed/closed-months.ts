@@ -19,9 +19,9 @@ export const closedAccounts = {
 } as const satisfies Collection;
 export const closedMonths: Collection = { name: 'bill-months', most: null, lasting: true, secret: false };
 
-export type NamedAccount = Pick<HistoryAccount, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
+export type MonthAccount = Pick<HistoryAccount, 'api' | 'name' | 'sandbox' | 'baseUrl'>;
 
-export interface StoredClosedAccount {
+interface StoredClosedAccount {
   /** The raw entry; undefined if there is none. */
   readonly stored: unknown;
   /** Null if there is none, or another release has written it in another way. */
@@ -52,19 +52,19 @@ export class ClosedMonths {
     });
   }
 
-  async account(account: NamedAccount): Promise<StoredClosedAccount> {
+  async account(account: MonthAccount): Promise<StoredClosedAccount> {
     const stored = await this.availability.ask(() => this.#accounts.get(storeKeyOf(account)));
     return { stored, account: unpackClosedAccount(stored) };
   }
 
   /** Null if the entry is damaged, or another release has written it in another way. */
-  async find(account: NamedAccount, month: Month): Promise<UnpackedMonth | null> {
+  async find(account: MonthAccount, month: Month): Promise<UnpackedMonth | null> {
     const stored = await this.availability.ask(() => this.#months.get(monthKey(account, month.name)));
     return unpackMonth(await unpack(stored));
   }
 
   /** False when another process has closed a month of the account since it was `known` so: nothing is overwritten. */
-  async add(known: StoredClosedAccount, account: NamedAccount, month: Month, closing: StoredMonth): Promise<boolean> {
+  async add(known: StoredClosedAccount, account: MonthAccount, month: Month, closing: StoredMonth): Promise<boolean> {
     const { api, name, sandbox, baseUrl } = account;
     const before = known.account ?? { api, name, sandbox, baseUrl, months: new Map<string, number>() };
     const { account: after, dropped } = withMonth({ ...before, baseUrl }, month, closing.closedAt);
@@ -86,6 +86,6 @@ export class ClosedMonths {
   }
 }
 
-function monthKey(account: NamedAccount, month: string): string {
+function monthKey(account: MonthAccount, month: string): string {
   return `${storeKeyOf(account)} ${month}`;
 }

@@ -1,4 +1,4 @@
-/** Which months of an account are to be closed: those that have been over for three days. */
+/** The months of an account that are to be closed: those that have been over for three days. */
 import type { HistoryAccount } from '../../history/snapshots/history-account.js';
 import { type Month, monthAt } from '../month.js';
 import { type ClosedAccount, mostMonths } from './closed-account.js';

@@ -12,7 +12,7 @@ import { Assumption } from '../assumption.js';
 import type { Charge } from '../rules.js';
 import type { Segment } from '../segment.js';
 
-export interface StoredThing extends ChargedThing {
+interface StoredThing extends ChargedThing {
   /** Its segments without the time in which nobody had seen it. */
   readonly seen: readonly Segment[];
 }

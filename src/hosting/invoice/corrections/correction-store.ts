@@ -6,9 +6,9 @@ import { shares } from '../../../base/shares/shares.js';
 import { keyedCollection } from '../../../base/store/keyed-entries.js';
 import { isObject, isText, numberAt, textAt } from '../../../base/unknown.js';
 import { BillKind } from '../../bill/kind.js';
-import type { NamedAccount } from '../closed/closed-months.js';
+import type { MonthAccount } from '../closed/closed-months.js';
 
-export interface StoredCorrection extends NamedAccount {
+export interface StoredCorrection extends MonthAccount {
   /** The key in the store. */
   readonly id: string;
   /** The month as `2026-11`. */

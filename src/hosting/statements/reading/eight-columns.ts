@@ -2,7 +2,7 @@
 import { exact } from '../../../base/decimal.js';
 import type { StatementRow } from '../statement.js';
 import type { Notation } from './notation.js';
-import { type Cell, refused, refusedCell } from './refusal.js';
+import { type FileCell, refused, refusedCell } from './refusal.js';
 import type { TableRecord } from './table.js';
 
 const columns = [
@@ -30,7 +30,7 @@ export function rowOfEightColumns({ line, cells }: TableRecord, notation: Notati
   if (cells.length !== columns.length) {
     throw refused(`line ${line}: expected ${columns.length} columns, but got ${cells.length}`);
   }
-  const cell = (column: Column): Cell => ({ line, column, text: cells[columns.indexOf(column)] ?? '' });
+  const cell = (column: Column): FileCell => ({ line, column, text: cells[columns.indexOf(column)] ?? '' });
   const product = cell('product');
   if (product.text.trim() === '') throw refusedCell(product, 'a text');
   const [from, until] = [notation.day(cell('from')), notation.day(cell('until'))];
@@ -61,7 +61,7 @@ export function rowOfEightColumns({ line, cells }: TableRecord, notation: Notati
   };
 }
 
-function resourceIn(description: Cell, id: Cell): string | null {
+function resourceIn(description: FileCell, id: FileCell): string | null {
   if (id.text !== '' && !/^\d+$/.test(id.text)) throw refusedCell(id, 'the number of a server');
   const number = /#(\d+)/.exec(description.text)?.[1];
   if (id.text !== '' && number !== undefined && number !== id.text) {

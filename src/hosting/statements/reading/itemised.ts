@@ -3,7 +3,7 @@ import { daysBetween } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import type { StatementRow } from '../statement.js';
 import type { Notation } from './notation.js';
-import { type Cell, refused, refusedCell } from './refusal.js';
+import { type FileCell, refused, refusedCell } from './refusal.js';
 import type { TableRecord } from './table.js';
 
 const columns = [
@@ -37,7 +37,7 @@ export function itemisedRow(header: TableRecord, record: TableRecord, notation: 
   if (cells.length !== columns.length) {
     throw refused(`line ${line}: expected ${columns.length} columns, but got ${cells.length}`);
   }
-  const cell = (column: Column): Cell => ({ line, column, text: cells[header.cells.indexOf(column)] ?? '' });
+  const cell = (column: Column): FileCell => ({ line, column, text: cells[header.cells.indexOf(column)] ?? '' });
   const required = (column: Column): string => {
     const found = cell(column);
     if (found.text.trim() === '') throw refusedCell(found, 'a text');
@@ -69,8 +69,8 @@ export function itemisedRow(header: TableRecord, record: TableRecord, notation: 
   };
 }
 
-/** The number stands twice, which tells of columns that have moved. */
-function resourceIn(id: Cell, reference: Cell): string | null {
+/** The number stands twice: where the two differ, columns have moved. */
+function resourceIn(id: FileCell, reference: FileCell): string | null {
   if (id.text !== '' && !/^\d+$/.test(id.text)) throw refusedCell(id, 'the number of a resource');
   const number = /(?:^|\s)(\d+)$/.exec(reference.text)?.[1];
   if (id.text !== '' && number !== id.text) throw refusedCell(reference, `a reference that ends with ${id.text}`);

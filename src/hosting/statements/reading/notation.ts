@@ -1,7 +1,7 @@
 /** How one file writes days and decimals: all of its rows in the same way, as a program wrote it. */
 import { isDate } from '../../../base/dates.js';
 import { amountReadings } from '../../../base/written-amount.js';
-import { type Cell, refusedCell } from './refusal.js';
+import { type FileCell, refusedCell } from './refusal.js';
 
 interface Money {
   readonly digits: string;
@@ -33,7 +33,7 @@ export class Notation {
   }
 
   /** A day, such as `2026-10-31` or `31.10.2026`. */
-  day(cell: Cell): string {
+  day(cell: FileCell): string {
     const text = cell.text.trim();
     const [, day = '', month = '', year = ''] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text) ?? [];
     const form = year === '' ? 'ISO' : 'GERMAN';
@@ -45,14 +45,14 @@ export class Notation {
   }
 
   /** Digits with or without decimals, never negative. */
-  number(cell: Cell): string {
+  number(cell: FileCell): string {
     const digits = this.#read(cell, 'number');
     if (digits.startsWith('-')) throw refusedCell(cell, 'a number of at least 0');
     return digits;
   }
 
   /** An amount of money with its currency, such as `€ 4.9900`: decimals are many or few in all rows alike. */
-  money(cell: Cell): Money {
+  money(cell: FileCell): Money {
     const { sign = '', before, after = '', amount = '', behind } = money.exec(cell.text.trim())?.groups ?? {};
     const currency = currencies.get(before ?? behind ?? '');
     if (currency === undefined || (before !== undefined && behind !== undefined) || (sign !== '' && after !== '')) {
@@ -65,7 +65,7 @@ export class Notation {
   }
 
   /** An amount of the column of totals. */
-  total(cell: Cell): string {
+  total(cell: FileCell): string {
     const digits = this.#read(cell, 'total');
     const [, { length: decimals } = ''] = digits.split('.');
     this.#decimals ??= { is: decimals, line: cell.line };
@@ -77,14 +77,14 @@ export class Notation {
   }
 
   /** Notes a currency that is written elsewhere in a row. */
-  noteCurrency(cell: Cell, symbol: string): void {
+  noteCurrency(cell: FileCell, symbol: string): void {
     const currency = currencies.get(symbol);
     if (currency === undefined) return;
     this.#currency ??= { is: currency, line: cell.line };
     if (this.#currency.is !== currency) throw refusedCell(cell, `the currency of line ${this.#currency.line}`);
   }
 
-  #read(cell: Cell, use: 'number' | 'total'): string {
+  #read(cell: FileCell, use: 'number' | 'total'): string {
     const [one, other] = amountReadings(cell.text);
     if (!one) throw refusedCell(cell, 'a number');
     if (other) throw refusedCell(cell, `a number with one meaning, not ${one.digits} or ${other.digits}`);
