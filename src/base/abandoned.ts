@@ -1,4 +1,4 @@
-/** The error of work that nobody waits for any more. */
+/** The error of work that nobody waits for any more: it is neither sent nor counted. */
 import { CallerError } from './errors.js';
 
 export function abandoned(): CallerError {

@@ -187,7 +187,6 @@ export class Admission implements OtherWork {
   }
 }
 
-/** The error is neither sent nor counted, as the client has disconnected. */
 function refused(): CallerError {
   refusals.publish({ bound: 'admission' });
   const message = `Too much is asked at once. Ask again in ${retryAfter} s, or for less.`;

@@ -30,20 +30,23 @@ function label({ country, code, nativeName }: State): string {
   return `${country.isoCode}-${code} ${nativeName}`;
 }
 
+/** Burkina Faso has named its regions in its own languages in 2025, after the sources were written. */
+const ofSources = named.filter(({ country }) => country.isoCode !== 'BF');
+
 it('are those of a source', () => {
-  const unsourced = named.filter((state) => {
+  const unsourced = ofSources.filter((state) => {
     const { own, all } = localNames(state);
     return ![...own, ...all].some((name) => isIn(state.nativeName ?? '', name));
   });
-  // ISO 3166-2 has neither of them.
-  expect(unsourced.map(label)).toEqual(['ET-CE ማዕከላዊ ኢትዮጵያ', 'IQ-HA حلبجة']);
+  // ISO 3166-2 has none of them.
+  expect(unsourced.map(label)).toEqual(['ET-CE ማዕከላዊ ኢትዮጵያ', 'IQ-HA حلبجة', 'LB-KJ كسروان - جبيل']);
   const ofAnother = named.filter((state) => !localNames(state).own.some((name) => isIn(state.nativeName ?? '', name)));
   expect(ofAnother.length / named.length).toBeLessThan(0.02);
   expect(named.length).toBeGreaterThan(4_800);
 });
 
 it('are no English names where English is no language of the country', () => {
-  const english = named.filter(({ name, nativeName, country }) => {
+  const english = ofSources.filter(({ name, nativeName, country }) => {
     const isOfficial = country.languages.some(({ code, isOfficial: official }) => code === 'en' && official);
     return !isOfficial && fold(nativeName ?? '') === fold(name);
   });

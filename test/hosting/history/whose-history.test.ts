@@ -160,7 +160,7 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   [
     'Hosting.invoiceChange',
     ({ first }) =>
-      `{ hosting { invoiceChange(from: "${first.slice(0, 7)}", currency: "EUR") ${all('InvoiceChange')} } }`,
+      `{ hosting { invoiceChange(from: "${addDays(`${first.slice(0, 7)}-01`, -1).slice(0, 7)}", currency: "EUR") ${all('InvoiceChange')} } }`,
   ],
   [
     'Hosting.findings',

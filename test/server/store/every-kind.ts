@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 import { openStore } from '../../../src/server/store/open.js';
 import { Severity } from '../../../src/hosting/findings/severity.js';
 import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-findings.js';
+import { ClosedMonths } from '../../../src/hosting/invoice/closed/closed-months.js';
+import { corrections } from '../../../src/hosting/invoice/corrections/correction-store.js';
+import { monthAt } from '../../../src/hosting/invoice/month.js';
+import { readStatement } from '../../../src/hosting/statements/reading/read-statement.js';
+import { StatementTie, packRows, statements } from '../../../src/hosting/statements/statement-store.js';
 import { unwatched } from '../../../src/base/store/availability.js';
 import { alertOptOuts } from '../../../src/server/alerts/recipients/opt-out.js';
 import { alertRecipients } from '../../../src/server/alerts/recipients/recipient.js';
@@ -90,6 +95,10 @@ export async function seed(ask: Ask): Promise<string> {
   return String(known);
 }
 
+const statementText = `grouping,product,description,reference,quantity,from,until,condition,unit,external id,price,total
+Project,CX33 Cloud Server,web,Server 1,1.0000,2026-01-01,2026-01-31,,Months,1,,€ 4.9900
+`;
+
 /** What a server makes by itself once a day, or has of other hosts: while none runs. */
 export async function rememberMore(
   settings: { DATA_DIR: string; STORE_URL: string },
@@ -121,6 +130,45 @@ export async function rememberMore(
   const stored = { store, availability: unwatched };
   await alertRecipients.in(stored).put(recipientKey(tokenId, 'ops@example.com'), recipient);
   await alertOptOuts.in(stored).put(mailboxKey('boss@example.com'), { tokenId, at: '2026-01-01T00:00:00.000Z' });
+  const account = { api: 'CLOUD', name: 'default', sandbox: false, baseUrl: 'https://cloud.example' };
+  const months = new ClosedMonths(store, unwatched);
+  const month = monthAt(at);
+  const closing = {
+    closedAt: at,
+    isRead: true,
+    gap: null,
+    withoutActions: null,
+    fingerprints: [],
+    things: [],
+    table: null,
+  };
+  await months.add(await months.account(account), account, month, closing);
+  const amounts = { net: '-1', gross: '-1', currency: 'EUR' };
+  const correction = {
+    ...account,
+    id: 'c',
+    month: month.name,
+    line: null,
+    ...amounts,
+    reason: 'A credit',
+    at,
+    by: tokenId,
+  };
+  await corrections.in(stored).put('c', correction);
+  const statement = readStatement(Buffer.from(statementText));
+  await statements.in(stored).put('s', {
+    id: 's',
+    ...statement,
+    sandbox: false,
+    from: '2026-01-01',
+    until: '2026-01-31',
+    groupings: [{ name: 'Project', accounts: [account], tie: StatementTie.CALLER }],
+    rowCount: statement.rows.length,
+    total: '4.99',
+    rows: await packRows(statement.rows),
+    importedAt: at,
+    importedBy: tokenId,
+  });
   await store.namespace('rates').set(day, { date: day, source: 'currency-api', rates, doubted: {} });
   await store.close();
 }
