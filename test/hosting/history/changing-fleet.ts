@@ -32,6 +32,7 @@ interface FleetOptions {
 export class ChangingFleet {
   /** All but those of lists of actions, which bills do not read. */
   calls = 0;
+  actionCalls = 0;
   /** Called for each. */
   onCall: () => unknown = () => undefined;
   /** What is accepted beside the sandbox's own credential; null: nothing is. */
@@ -57,7 +58,8 @@ export class ChangingFleet {
     const fleet = new ChangingFleet(sandbox, door, options, seeded(seed));
     const target = new URL(sandbox.accounts[0]?.baseUrl ?? '').origin;
     door.on('request', (asked, answer) => {
-      if (!/\/actions\b/.test(asked.url ?? '')) fleet.calls += 1;
+      if (/\/actions\b/.test(asked.url ?? '')) fleet.actionCalls += 1;
+      else fleet.calls += 1;
       fleet.onCall();
       const { authorization = '', ...headers } = asked.headers;
       if (!fleet.#isGood(authorization)) {
