@@ -3,6 +3,9 @@ import { isDate } from '../../../base/dates.js';
 import { amountReadings } from '../../../base/written-amount.js';
 import { type FileCell, refusedCell } from './refusal.js';
 
+/** Characters. */
+const longestNumber = 40;
+
 interface Money {
   readonly digits: string;
   readonly currency: string;
@@ -21,6 +24,11 @@ const currencies: ReadonlyMap<string, string> = new Map([
 ]);
 const money =
   /^(?<sign>[-−]?)\s*(?:(?<before>€|\$|EUR|USD)\s*(?<after>[-−]?)\s*)?(?<amount>[\d.,' \u00a0\u202f]+?)\s*(?<behind>€|\$|EUR|USD)?$/;
+
+/** Patterns would take long on a text of spaces. */
+function checkLength(cell: FileCell): void {
+  if (cell.text.length > longestNumber) throw refusedCell(cell, `a number of ${longestNumber} characters at most`);
+}
 
 export class Notation {
   readonly #points: Partial<Record<'number' | 'total', FirstSeen<string>>> = {};
@@ -53,6 +61,7 @@ export class Notation {
 
   /** An amount of money with its currency, such as `€ 4.9900`: decimals are many or few in all rows alike. */
   money(cell: FileCell): Money {
+    checkLength(cell);
     const { sign = '', before, after = '', amount = '', behind } = money.exec(cell.text.trim())?.groups ?? {};
     const currency = currencies.get(before ?? behind ?? '');
     if (currency === undefined || (before !== undefined && behind !== undefined) || (sign !== '' && after !== '')) {
@@ -85,6 +94,7 @@ export class Notation {
   }
 
   #read(cell: FileCell, use: 'number' | 'total'): string {
+    checkLength(cell);
     const [one, other] = amountReadings(cell.text);
     if (!one) throw refusedCell(cell, 'a number');
     if (other) throw refusedCell(cell, `a number with one meaning, not ${one.digits} or ${other.digits}`);

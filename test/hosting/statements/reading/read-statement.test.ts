@@ -48,6 +48,7 @@ describe('an itemised statement', () => {
   it.each([
     [{ total: '€ 1.234' }, 'line 2, total: expected a number with one meaning, not 1234 or 1.234, but got "1.234"'],
     [{ total: '4.9900' }, 'line 2, total: expected an amount of money'],
+    [{ total: `€ 1${' '.repeat(400_000)}x` }, 'line 2, total: expected a number of 40 characters at most'],
     [{ total: '€ 10.000.000.000' }, 'line 2, total: expected a number with decimals'],
     [{ total: '' }, 'line 2, total: expected an amount of money'],
     [{ from: '10/01/2026' }, 'line 2, from: expected a day, such as 2026-10-31 or 31.10.2026, but got "10/01/2026"'],
