@@ -3,7 +3,7 @@ import { refusalText } from '../../../base/shares/room.js';
 import { shares } from '../../../base/shares/shares.js';
 import { error, full, lacks, noToken, operation } from './openapi-parts.js';
 
-const needsTokenOrCookie = [{ token: [] }, { session: [] }];
+const needsTokenOrCookie = [{ token: [] }, { session: [] }, { password: [] }];
 
 const query = (name: string, description: string, isList = false) => ({
   name,
@@ -45,6 +45,7 @@ function table(id: string, summary: string, rows: string, parameters: readonly Q
   };
 }
 
+const month = query('month', 'The month in UTC, such as 2026-11; the present one unless given.');
 const maxAge = query('maxAge', 'Seconds that what was read may be old; 60 unless given.');
 const currency = query('currency', "ISO 4217 code; unless given, the token's default currency.");
 
@@ -91,7 +92,7 @@ export const exportPaths = {
     ),
   },
   '/export/invoice.csv': table('exportInvoice', 'The invoice of a month as CSV', 'A row for each segment', [
-    query('month', 'The month in UTC, such as 2026-11; the present one unless given.'),
+    month,
     currency,
     ...billFilter,
   ]),
