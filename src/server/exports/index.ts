@@ -2,6 +2,7 @@
 import { billExport } from './bill.js';
 import type { Export } from './export.js';
 import { findingsExports } from './findings.js';
+import { focusExport } from './focus.js';
 import { invoiceExport } from './invoice.js';
 
-export const exports: readonly Export[] = [billExport, ...findingsExports, invoiceExport];
+export const exports: readonly Export[] = [billExport, ...findingsExports, invoiceExport, focusExport];

@@ -91,6 +91,12 @@ export const exportPaths = {
       ],
     ),
   },
+  '/export/focus.csv': table(
+    'exportFocus',
+    'The invoice of a month in the columns of FOCUS 1.2',
+    'A row for each charge',
+    [month, ...billFilter],
+  ),
   '/export/invoice.csv': table('exportInvoice', 'The invoice of a month as CSV', 'A row for each segment', [
     month,
     currency,
