@@ -1,5 +1,6 @@
 /** The invoice of a month as rows of FOCUS: its charges, its corrections, and the tax on both. */
 import type { GraphQLSchema } from 'graphql';
+import type { Cell } from '../../base/csv.js';
 import { digitsOf, exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { lineIds } from '../history/resource-id.js';
@@ -31,7 +32,7 @@ export async function* focusRows(read: ReadInvoice, options: FocusOptions): Asyn
   const common = (account: BilledAccount, billed: string) => ({
     ...commonColumns(account, billed, month),
     InvoiceId: options.invoiceIdOf(account),
-    x_UnknownLineCount: focusNumber(String(unknown.get(accountId(account)) ?? '0')),
+    x_UnknownLineCount: countCell(unknown.get(accountId(account))),
   });
   for (const line of arranged.lines) {
     await itemTurn();
@@ -73,6 +74,11 @@ function billedAmount({ charge, segment }: ChargedPart): { amount: Both; currenc
 
 export function accountId({ api, name }: BilledAccount): string {
   return `${api.toLowerCase()}:${name}`;
+}
+
+/** Of an account that has corrections alone nothing is counted. */
+function countCell(count: number | undefined): Cell {
+  return count === undefined ? null : focusNumber(String(count));
 }
 
 function unknownCounts(lines: readonly Charged[]): ReadonlyMap<string, number> {
