@@ -35,6 +35,7 @@ export const deep = [
   'server/(daily|index|memory|rolling-restart|stop|thrown-callbacks)',
   'server/alerts/(outage|outbox/outbox-killed|recipients|schedule/due-at)',
   'server/config/sandbox-off',
+  'server/exports/(routes|tables)',
   'server/files/(large|tickets)',
   'server/http/abandoned',
   'server/metrics/',

@@ -3,14 +3,14 @@ import { GraphQLDate } from 'graphql-scalars';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { DataContext } from '../context.js';
 import { CallerError } from '../../base/errors.js';
-import { baseArgument, baseFor, tableFor, withoutRate } from './choose.js';
+import { basedTable } from './based-table.js';
+import { baseArgument, tableFor, withoutRate } from './choose.js';
 import { Conversion } from './money/conversion.js';
 import { amountIn, convert } from './money/convert.js';
 import { CurrencyCode } from '../../base/currency-code.js';
 import { Decimal } from '../../base/decimal.js';
 import type { TableInForce } from './tables/in-force.js';
-import { BasedTable, type Rate } from './rate-table.js';
-import { rateIn } from './rate-in.js';
+import { BasedTable } from './rate-table.js';
 import { RateSourceName, sourceArgument, sourceNamed } from './source-argument.js';
 import type { StandingRates } from './standing.js';
 
@@ -34,14 +34,7 @@ export class RatesResolver {
     @Arg('date', () => GraphQLDate, { nullable: true, description: dayArgument }) day: Date | null,
     @Arg('source', () => RateSourceName, { nullable: true, description: sourceArgument }) source: string | null,
   ): BasedTable {
-    const base = baseFor(context, named);
-    const table = tableFor(context.rates, day, sourceNamed(source));
-    if (!table.rates.has(base)) throw withoutRate(context.rates, base, table);
-    const { date, timestamp } = table;
-    const rates: Rate[] = context.rates.allCurrencies.flatMap(
-      (currency) => rateIn(context.rates, table, base, currency) ?? [],
-    );
-    return Object.assign(new BasedTable(), { base, date, timestamp, source: table.source, rates });
+    return basedTable(context, { base: named, day, source: sourceNamed(source) });
   }
 
   @Query(() => Conversion, { description: 'Converts an amount to another currency.' })

@@ -19,25 +19,18 @@ import { slice } from '../../rest/schema/slice.js';
 import { idOf, maxFirst } from '../../rest/transport/pages.js';
 import type { HostingContext } from '../context.js';
 import { HostingApiName } from '../inventory/api.js';
-import { checkAccounts } from '../inventory/check-accounts.js';
-import { isChosen } from '../inventory/chosen.js';
-import { inTurns } from '../inventory/in-turns.js';
 import { type JoinedList, joinedListOf, resolved } from '../inventory/joined-list.js';
 import { joining } from '../inventory/joining.js';
-import { checkMaxAge, maxAgeArgument } from '../inventory/max-age.js';
+import { maxAgeArgument } from '../inventory/max-age.js';
 import { ReadAt, oldestOf } from '../inventory/read-at.js';
-import { sourcesOf } from '../inventory/source.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { pageOfAccounts } from '../machines/pages-of-accounts.js';
-import { NameIndexes } from './names.js';
+import { type JudgedRecord, judgedNames } from './judged-names.js';
 import { unlisted } from './secondary-zones.js';
-import { hasTarget } from './targets/has-target.js';
 import { TargetState } from './targets/target.js';
-import { Targets } from './targets/targets.js';
 import { AnyZoneCounts, zoneCounts } from './targets/zone-counts.js';
-import { type DnsEntry, type ZoneNames, listOfZone } from './zone-index.js';
+import { type ZoneNames, listOfZone } from './zone-index.js';
 import type { InventoryReading } from '../inventory/listing.js';
-import { zoneSources } from './zone-sources.js';
 import { Optional } from '../../base/optional-field.js';
 
 @ArgsType()
@@ -92,13 +85,6 @@ class Names extends joinedListOf(AnyRecord) {
   readAt!: Date | null;
 }
 
-interface Judged {
-  readonly zone: ZoneNames;
-  readonly entry: DnsEntry;
-  /** Null if it has no target. */
-  readonly state: TargetState | null;
-}
-
 const Zones = joinedListOf(AnyZone);
 const zoneRows: readonly BoundRow<AnyZone>[] = [edgeZones.rows.zones, dnsZones.rows.dnsZones];
 
@@ -117,30 +103,8 @@ export class HostingNamesResolver {
   ): Promise<Names> {
     const { states, hasTarget: wanted, apis, accounts, first, after } = args;
     checkFirst('names', first, maxFirst);
-    checkMaxAge('names', maxAge);
-    const names = NameIndexes.of({ context, info }, maxAge);
-    checkAccounts(
-      accounts,
-      zoneSources.flatMap(({ zones }) => names.inventory.clientsOf(zones)),
-    );
-    const [zones, addresses, targets] = await Promise.all([
-      names.zones(),
-      names.addresses(),
-      Targets.of(names, context.hosting.addressHistory),
-    ]);
-    const isWanted = isChosen({ apis, accounts });
-    const clientOf = (zone: ZoneNames) => listOfZone(zone, zones.readings).client;
-    const all = zones.index.all.filter((zone) => isWanted(clientOf(zone)));
-    const passes = (state: TargetState | null) =>
-      (!states || (state !== null && states.includes(state))) && (wanted ?? state !== null) === (state !== null);
-    const judged = await inTurns(all, (zone) =>
-      zone.isListed
-        ? [...zone.records.values()].flat().flatMap((entry): Judged[] => {
-            const state = hasTarget(entry) ? (targets.of(entry)?.state ?? TargetState.UNKNOWN) : null;
-            return passes(state) ? [{ zone, entry, state }] : [];
-          })
-        : [],
-    );
+    const found = await judgedNames({ context, info }, args, maxAge);
+    const { zones, all, judged, clientOf, readings, isComplete, sources } = found;
     const objectOf = (zone: ZoneNames): unknown => {
       const { client, row, values } = listOfZone(zone, zones.readings);
       return itemToGraph(zone.read.wire, payloadType(info.schema, row), { client, values });
@@ -149,20 +113,17 @@ export class HostingNamesResolver {
     const known = all.filter((zone) => isObjectOfGraph(zoneOf.get(zone)));
     const list = `names ${JSON.stringify([states ?? null, wanted ?? null, apis ?? null, accounts ?? null])}`;
     const page = slice(judged.flat(), (one) => keyOf(one, zones.readings), { first, after, list });
-    const own = zones.readings.filter(({ client }) => isWanted(client));
-    const readings = [...own, ...addresses.readings];
-    const hidden = unlisted(all, zones.readings);
     return Object.assign(new Names(), {
       ...(await resolved(page, ({ zone, entry }) => {
         const { account } = clientOf(zone).upstream;
         return zones.objectAt(entry) ?? new UnknownValue(account, 'DnsRecord', zones.wireAt(entry));
       })),
-      isComplete: hidden.length === 0 && readings.every(({ isComplete }) => isComplete),
-      sources: sourcesOf([...new Set([...readings, ...hidden])]),
+      isComplete,
+      sources: [...sources],
       readAt: oldestOf(readings),
       zoneCounts: known.flatMap((zone) => {
-        const found = zone.isListed ? judged[all.indexOf(zone)] : null;
-        const counted = found?.map(({ state }) => state);
+        const own = zone.isListed ? judged[all.indexOf(zone)] : null;
+        const counted = own?.map(({ state }) => state);
         return counted ? [zoneCounts(AnyZoneCounts, Object(zoneOf.get(zone)), counted)] : [];
       }),
       problems: known.flatMap((zone) => {
@@ -195,7 +156,7 @@ function isObjectOfGraph(object: unknown): boolean {
   return typeof object === 'object' && object !== null && !(object instanceof Error);
 }
 
-function keyOf({ zone, entry }: Judged, readings: readonly InventoryReading[]): string {
+function keyOf({ zone, entry }: JudgedRecord, readings: readonly InventoryReading[]): string {
   const { client, row } = listOfZone(zone, readings);
   const { api, name } = client.upstream.account;
   return JSON.stringify([api, name, String(idOf(row, zone.read.wire)), entry.name, entry.type, entry.content]);

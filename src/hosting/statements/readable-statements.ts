@@ -1,12 +1,12 @@
 /** The statements that a caller may read: those of which it may read every account. */
 import { isText } from '../../base/unknown.js';
 import { dialectsOf } from '../../rest/schema/fields-of-rows.js';
-import type { HostingContext } from '../context.js';
+import type { ReadingContext } from '../context.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { type StoredGrouping, type StoredStatement, statements } from './statement-store.js';
 
 export interface StatementContext extends HistoryContext {
-  readonly context: HostingContext;
+  readonly context: ReadingContext;
 }
 
 /** The latest first. */

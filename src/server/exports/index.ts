@@ -1,7 +1,23 @@
 /** The table of all exports. */
 import { billExport } from './bill.js';
+import { changeExport } from './change.js';
 import type { Export } from './export.js';
 import { findingsExports } from './findings.js';
+import { focusExport } from './focus.js';
+import { historyExport } from './history.js';
 import { invoiceExport } from './invoice.js';
+import { namesExport } from './names.js';
+import { ratesExport } from './rates.js';
+import { serversExport } from './servers.js';
 
-export const exports: readonly Export[] = [billExport, ...findingsExports, invoiceExport];
+export const exports: readonly Export[] = [
+  billExport,
+  ...findingsExports,
+  invoiceExport,
+  focusExport,
+  historyExport,
+  changeExport,
+  serversExport,
+  namesExport,
+  ratesExport,
+];

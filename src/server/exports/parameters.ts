@@ -1,5 +1,6 @@
 /** Reads the parameters of an export, which are those of a field of the graph; lists repeat a parameter. */
 import { parseCode } from '../../base/currency-code.js';
+import { isDate } from '../../base/dates.js';
 import { CallerError, shown } from '../../base/errors.js';
 
 export interface ParameterNames {
@@ -26,9 +27,9 @@ export class ExportParameters {
     return this.parameters.get(name);
   }
 
-  /** The code in `currency`; null where the caller's own is meant. */
-  currency(): string | null {
-    const text = this.text('currency');
+  /** The code of a currency; null where the caller's own is meant. */
+  currency(name = 'currency'): string | null {
+    const text = this.text(name);
     return text === null ? null : parseCode(text);
   }
 
@@ -59,6 +60,18 @@ export class ExportParameters {
     if (text === null) return usual;
     if (text === 'true' || text === 'false') return text === 'true';
     throw wrong(name, 'true or false', text);
+  }
+
+  day(name: string): string | null {
+    const text = this.text(name);
+    if (text === null || isDate(text)) return text;
+    throw wrong(name, 'a day such as 2026-11-25', text);
+  }
+
+  requiredDay(name: string): string {
+    const day = this.day(name);
+    if (day === null) throw wrong(name, 'a day such as 2026-11-25', day);
+    return day;
   }
 
   /** A time of RFC 3339, with its zone. */

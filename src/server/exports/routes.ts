@@ -13,8 +13,11 @@ import { Clients } from '../../rest/transport/clients.js';
 import { clientAddress } from '../http/behind-proxy.js';
 import { noteCaller, recordOf } from '../http/recorded-response.js';
 import { whenOver } from '../http/when-closed.js';
+import { sendBy } from '../http/reply.js';
+import { refusalFor } from '../plugins/rest-errors.js';
 import { signedIn } from '../plugins/session.js';
 import type { Services } from '../services.js';
+import { challengeTo, withPassword } from './basic-authentication.js';
 import { begun } from './begun.js';
 import type { Export, ExportContext } from './export.js';
 import { exports } from './index.js';
@@ -39,7 +42,8 @@ export function exportRoutes(
   const addressOf = clientAddress(config.trustProxy);
 
   async function callerIn(request: FastifyRequest, { isPublic = false }: Export): Promise<Token | null> {
-    const { authorization } = signedIn(request, baseUrl);
+    const { method } = request;
+    const { authorization } = signedIn({ method, headers: withPassword(request, baseUrl) }, baseUrl);
     const verified = await tokens.verify(authorization);
     await requestRateLimit?.count(verified, addressOf(request.raw));
     return isPublic && config.anonymous ? verified : requireCaller({ caller: verified });
@@ -80,6 +84,11 @@ export function exportRoutes(
   }
 
   return async function (app: FastifyInstance): Promise<void> {
+    app.setErrorHandler((error, request, reply) => {
+      const refusal = refusalFor(error, reply.raw, request.log);
+      const headers = { ...refusal.headers, 'www-authenticate': challengeTo(request.headers) };
+      sendBy(reply, refusal.status === 401 ? { ...refusal, headers } : refusal);
+    });
     for (const one of exports) app.get(one.path, answer(one));
   };
 }

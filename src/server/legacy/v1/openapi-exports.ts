@@ -3,7 +3,7 @@ import { refusalText } from '../../../base/shares/room.js';
 import { shares } from '../../../base/shares/shares.js';
 import { error, full, lacks, noToken, operation } from './openapi-parts.js';
 
-const needsTokenOrCookie = [{ token: [] }, { session: [] }];
+const needsTokenOrCookie = [{ token: [] }, { session: [] }, { password: [] }];
 
 const query = (name: string, description: string, isList = false) => ({
   name,
@@ -31,25 +31,38 @@ const ofTables = [
   query('bom', 'Begin with a byte order mark, as Excel needs for a file that it opens: true or false.'),
 ];
 
-function table(id: string, summary: string, rows: string, parameters: readonly QueryParameter[]) {
+function table(
+  id: string,
+  summary: string,
+  rows: string,
+  parameters: readonly QueryParameter[],
+  security: object[] = needsTokenOrCookie,
+) {
   const content = { 'text/csv': { schema: { type: 'string' } } };
   return {
     get: operation(
       id,
       'Hosting',
       summary,
-      needsTokenOrCookie,
+      security,
       { 200: { description: `${rows}, by RFC 4180.`, content }, ...exportErrors },
       [...parameters, ...ofTables],
     ),
   };
 }
 
+const month = query('month', 'The month in UTC, such as 2026-11; the present one unless given.');
 const maxAge = query('maxAge', 'Seconds that what was read may be old; 60 unless given.');
 const currency = query('currency', "ISO 4217 code; unless given, the token's default currency.");
 
 const only = (what: string, names: readonly string[]) =>
   names.map((name) => query(name, `Only ${what} of these ${name}, one a parameter.`, true));
+
+const days = [
+  { ...query('from', 'The first day in UTC, such as 2026-11-25.'), required: true },
+  query('to', 'The last day; the last one that counts unless given.'),
+  query('rates', 'The exchange rates: THAT_DAY or TODAY; THAT_DAY unless given.'),
+];
 
 const billFilter = [
   query('name', 'A part of the name.'),
@@ -68,6 +81,11 @@ export const exportPaths = {
   '/export/bill.csv': table('exportBill', 'The lines of the bill as CSV', 'The lines', [
     currency,
     maxAge,
+    ...billFilter,
+  ]),
+  '/export/change.csv': table('exportChange', 'What changed in the bill as CSV', 'A row for each line and reason', [
+    ...days,
+    currency,
     ...billFilter,
   ]),
   '/export/findings.csv': table('exportFindings', 'Findings as CSV', 'A finding a line', findingsParameters(false)),
@@ -90,9 +108,44 @@ export const exportPaths = {
       ],
     ),
   },
-  '/export/invoice.csv': table('exportInvoice', 'The invoice of a month as CSV', 'A row for each segment', [
-    query('month', 'The month in UTC, such as 2026-11; the present one unless given.'),
+  '/export/focus.csv': table(
+    'exportFocus',
+    'The invoice of a month in the columns of FOCUS 1.2',
+    'A row for each charge',
+    [month, ...billFilter],
+  ),
+  '/export/history.csv': table('exportHistory', 'The bill over time as CSV', 'A row for each period or group', [
+    ...days,
+    query('every', 'The length of a period: DAY, WEEK or MONTH; DAY unless given.'),
+    query('groupBy', 'How to group the lines, one criterion a parameter.', true),
+    query('labelKey', 'For LABEL in `groupBy`: the key of the label.'),
     currency,
     ...billFilter,
+  ]),
+  '/export/invoice.csv': table('exportInvoice', 'The invoice of a month as CSV', 'A row for each segment', [
+    month,
+    currency,
+    ...billFilter,
+  ]),
+  '/export/names.csv': table('exportNames', 'The DNS records of all zones as CSV', 'A record a row', [
+    maxAge,
+    query('hasTarget', 'Only records with a target, or only those without: true or false; both unless given.'),
+    ...only('records', ['states', 'apis', 'accounts']),
+  ]),
+  '/export/rates.csv': table(
+    'exportRates',
+    'Exchange rates as CSV',
+    'A row for each currency',
+    [
+      query('base', "ISO 4217 code of the base; unless given, the token's default currency, otherwise INR."),
+      query('date', 'The day of the rates, such as 2026-11-25; those in force unless given.'),
+      query('source', 'The figures of this source alone.'),
+    ],
+    [],
+  ),
+  '/export/servers.csv': table('exportServers', 'The servers of all accounts as CSV', 'A server a row', [
+    currency,
+    maxAge,
+    ...billFilter.filter(({ name }) => name !== 'kinds'),
   ]),
 };

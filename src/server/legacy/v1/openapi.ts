@@ -67,6 +67,11 @@ export function openapi(services: Services): object {
           name: cookieName,
           description: 'The cookie of a sign-in at `/session`, with requests of the pages of this service.',
         },
+        password: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'For exports alone: a developer token as the password; the name of the user says nothing.',
+        },
       },
     },
   };

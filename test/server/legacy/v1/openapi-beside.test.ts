@@ -125,12 +125,13 @@ describe('a real answer', () => {
     expectDescribed(path, method, answer);
   });
 
-  it('of an export takes what is described: a token, or the cookie of a sign-in', async () => {
+  it('of an export takes what is described: a token, also as a password, or the cookie of a sign-in', async () => {
     const { components } = (await service.app.inject('/openapi.json')).json() as Components;
-    for (const path of ['/export/bill.csv', '/export/findings.csv', '/export/findings.sarif']) {
-      expect(paths[path]?.['get']?.security).toEqual([{ token: [] }, { session: [] }]);
+    for (const path of ['/export/bill.csv', '/export/findings.csv', '/export/findings.sarif', '/export/invoice.csv']) {
+      expect(paths[path]?.['get']?.security).toEqual([{ token: [] }, { session: [] }, { password: [] }]);
     }
-    expect(Object.keys(components.securitySchemes)).toEqual(['token', 'session']);
+    expect(Object.keys(components.securitySchemes)).toEqual(['token', 'session', 'password']);
+    expect(components.securitySchemes['password']).toMatchObject({ type: 'http', scheme: 'basic' });
     expect(components.securitySchemes['session']).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'meridian' });
   });
 
@@ -199,7 +200,7 @@ describe('an answer while the store is away', () => {
       ),
     );
     const asked = needing.filter(([path, method]) => !(path === '/session' && method === 'DELETE'));
-    expect(asked).toHaveLength(11);
+    expect(asked).toHaveLength(16);
     for (const [path, method] of asked) {
       const answer = await away.app.inject({
         method: method as 'GET',
