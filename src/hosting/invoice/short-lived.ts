@@ -119,6 +119,7 @@ function unknownLine(own: Pick<SnapshotLine, 'list' | 'kind' | 'id'>): SnapshotL
     days: null,
     endsAt: null,
     earlier: [],
+    later: [],
     setup: null,
     listPriceSince: null,
   };

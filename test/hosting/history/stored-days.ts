@@ -57,6 +57,7 @@ function lineOf(id: number, nth: number): SnapshotLine {
     days: null,
     endsAt: null,
     earlier: [],
+    later: [],
     setup: null,
     listPriceSince: null,
     deletedWith: null,
