@@ -11,6 +11,7 @@ import { typeOfList } from '../drift/written-objects.js';
 import { type SnapshotLine, lineKey } from '../history/snapshots/snapshot-line.js';
 import { type ChangeEvent, WitnessedChange } from '../history/snapshots/witness.js';
 import { itemTurn } from '../inventory/in-turns.js';
+import type { ChargedThing } from './account-charges.js';
 import type { AccountMonth } from './account-month.js';
 import type { Month } from './month.js';
 import { begunHours } from './rules.js';
@@ -72,6 +73,11 @@ export async function shortLived(
     if (segments.length > 0) found.set(name, segments);
   }
   return found;
+}
+
+/** Whether no list has ever had it: another account of its project may have read it all the same. */
+export function isOfActionsAlone({ segments }: ChargedThing): boolean {
+  return segments.every(({ line }) => line.cost === BillUnknownReason.NOT_READ);
 }
 
 /** A thing of which nothing says when it began or ended may have been there for the rest of the month that was read. */
