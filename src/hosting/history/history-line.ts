@@ -101,6 +101,10 @@ export class HistoryLine implements SnapshotLine, Located {
     return this.source.earlier;
   }
 
+  get later(): SnapshotLine['later'] {
+    return this.source.later;
+  }
+
   get setup(): SnapshotLine['setup'] {
     return this.source.setup;
   }

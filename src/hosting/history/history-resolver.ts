@@ -102,6 +102,13 @@ export class BillHistoryResolver {
     @Arg('currency', () => CurrencyCode, { nullable: true, description: baseArgument }) currency: string | null,
     @Arg('rates', () => HistoryRates, { defaultValue: HistoryRates.THAT_DAY, description: 'The exchange rates to use' })
     rates: HistoryRates,
+    @Arg('groupBy', () => [BillGroupBy], {
+      nullable: true,
+      description: 'How to group the lines, by one or more criteria; no groups unless given',
+    })
+    groupBy: BillGroupBy[] | null,
+    @Arg('labelKey', () => String, { nullable: true, description: 'For `groupBy` LABEL: the key of the label' })
+    labelKey: string | null,
     @Arg('filter', () => BillFilter, { nullable: true, description: 'Which lines to include; all unless given' })
     filter: BillFilter | null,
     @Ctx() context: HostingContext,
@@ -114,6 +121,8 @@ export class BillHistoryResolver {
         to: to ? dateOf(to) : null,
         currency: currency ?? null,
         rates,
+        groupBy: groupBy ?? [],
+        labelKey: labelKey ?? null,
         filter: filter ?? {},
       },
     );

@@ -9,7 +9,10 @@ const sharedSingly: ReadonlySet<string> = new Set(
 );
 
 /** Names a thing that another account may have as well; null if none can. */
-export type SharedKey = (account: HistoryAccount, line: SnapshotLine) => string | null;
+export type SharedKey = (
+  account: HistoryAccount,
+  line: Pick<SnapshotLine, 'list' | 'kind' | 'id' | 'stamp'>,
+) => string | null;
 
 export function sharedKeys(accounts: readonly HistoryAccount[]): SharedKey {
   const projectOf = projects(accounts);

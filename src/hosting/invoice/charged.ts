@@ -26,6 +26,8 @@ export interface Charged {
   readonly isInferred: boolean;
   /** The exchange rates that its amounts count at; null where none are known or needed. */
   readonly table: TableInForce | null;
+  /** By which its amounts count. */
+  readonly rateFrom: RateFrom;
 }
 
 /** The exchange rate from a currency to that of the invoice; null if there is none. */
@@ -57,6 +59,7 @@ export function charged(
     amount: sumOf(amounts),
     isUnknown: converted.some((segment) => isUnknown(segment, rateFrom)),
     isInferred: converted.some(({ isInferred }) => isInferred),
+    rateFrom,
   };
 }
 

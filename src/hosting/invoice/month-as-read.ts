@@ -5,7 +5,7 @@ import { type SnapshotLine, lineKey } from '../history/snapshots/snapshot-line.j
 import type { AccountMonth } from './account-month.js';
 import { datedParts } from './dated-parts.js';
 import type { Month } from './month.js';
-import { type Stretch, priceKey } from './stretches.js';
+import { type Stretch, goingOn, priceKey } from './stretches.js';
 import { isUsage } from './usage.js';
 
 interface Reading {
@@ -49,5 +49,5 @@ function* stretchesOf(line: SnapshotLine, { month, now }: Reading): Generator<St
     yield { line: part, from, until, unseenUntil: now, order: orderAt(from) };
     from = until;
   }
-  yield { line, from, until: null, unseenUntil: now, order: orderAt(from) };
+  yield* goingOn({ line, from, unseenUntil: now, order: orderAt(from) });
 }

@@ -5,7 +5,7 @@ import { checkWaiting } from '../bill/amounts/in-making.js';
 import { type BillFilter, passes } from '../bill/filter.js';
 import type { BillGap } from '../history/bill-history.js';
 import type { HistoryContext } from '../history/history-context.js';
-import { historyLines } from '../history/history-line.js';
+import { type HistoryLine, historyLines } from '../history/history-line.js';
 import { lineIds } from '../history/resource-id.js';
 import { rateOn } from '../history/rate-on.js';
 import { sharedKeys } from '../history/shared-lines.js';
@@ -13,6 +13,7 @@ import { inTurns } from '../inventory/in-turns.js';
 import type { AccountCharges, ChargedThing } from './account-charges.js';
 import { type Charged, type RateFrom, charged, chargedKey } from './charged.js';
 import type { Month } from './month.js';
+import { isOfActionsAlone } from './short-lived.js';
 import { type MonthSources, monthOfAccount } from './month-of-account.js';
 
 interface ChargesUntil {
@@ -93,27 +94,41 @@ export class MonthCharges {
     const locate = historyLines(geography);
     const sharedKeyOf = sharedKeys(accounts.map(({ account }) => account));
     const shared = new Set<string>();
+    const isCounted = (account: AccountCharges['account'], line: HistoryLine, isAnyOfItsId: boolean): boolean => {
+      const { list, kind, id } = line;
+      const [own, ofId] = [sharedKeyOf(account, line), sharedKeyOf(account, { list, kind, id, stamp: null })];
+      const known = isAnyOfItsId ? ofId : own;
+      const isKnown = known !== null && shared.has(known);
+      for (const key of [own, ofId]) if (key !== null) shared.add(key);
+      return isKnown;
+    };
     const lines: Charged[] = [];
     let holdsUntil = Infinity;
+    const found: { readonly one: AccountCharges; readonly things: readonly ChargedThing[] }[] = [];
     for (const one of accounts) {
-      const { account } = one;
-      const table = currency === null ? null : await this.#tableOf(one.table);
-      const rateFrom = ratesIn(table, currency);
-      const note = (thing: ChargedThing): void => {
-        // A resized thing was another product before.
-        const segments = thing.segments.filter((one) => !products || products.includes(one.line.product ?? ''));
-        const last = segments.at(-1);
-        const line = last && locate(account, last.line);
-        if (!line || !isWanted(line)) return;
-        const sharedKey = sharedKeyOf(account, line);
-        if (sharedKey !== null && shared.has(sharedKey)) return;
-        if (sharedKey !== null) shared.add(sharedKey);
-        lines.push(charged({ key: chargedKey(account, thing.key), account, line, table }, segments, rateFrom));
-      };
-      const found = await one.until(until, isSeenOnly);
-      holdsUntil = Math.min(holdsUntil, found.holdsUntil);
-      await inTurns(found.things, note);
+      const { things, holdsUntil: its } = await one.until(until, isSeenOnly);
+      holdsUntil = Math.min(holdsUntil, its);
+      found.push({ one, things });
     }
+    const note = async (isByActions: boolean): Promise<void> => {
+      for (const { one, things } of found) {
+        const { account } = one;
+        const table = currency === null ? null : await this.#tableOf(one.table);
+        const rateFrom = ratesIn(table, currency);
+        await inTurns(things, (thing) => {
+          if (isOfActionsAlone(thing) !== isByActions) return;
+          // A resized thing was another product before.
+          const segments = thing.segments.filter((each) => !products || products.includes(each.line.product ?? ''));
+          const last = segments.at(-1);
+          const line = last && locate(account, last.line);
+          if (!line || !isWanted(line) || isCounted(account, line, isByActions)) return;
+          lines.push(charged({ key: chargedKey(account, thing.key), account, line, table }, segments, rateFrom));
+        });
+      }
+    };
+    // What one account knows by its actions alone may have been read in another one of the same project.
+    await note(false);
+    await note(true);
     return { lines, holdsUntil };
   }
 

@@ -6,6 +6,7 @@ import { hour, type Month } from './month.js';
 import type { ChangeTimes } from './change-times.js';
 import type { Running, Segment } from './segment.js';
 import { segmentsOf, usedSegment } from './segments.js';
+import type { Stretch } from './stretches.js';
 import { shortLived } from './short-lived.js';
 
 /** Charges that are the same at each time from `from` to `until`, in milliseconds since 1970. */
@@ -63,7 +64,7 @@ export class OpenMonth implements AccountCharges {
       let thing = known.get(key);
       if (!thing || running.until < thing.from || running.until > thing.until) {
         const segments = await segmentsOf(own, { month, running, times, isSeenOnly });
-        thing = { key, segments, from: running.until, until: sameUntil(segments, running, month) };
+        thing = { key, segments, from: running.until, until: sameUntil(own, segments, { running, month }) };
         known.set(key, thing);
       }
       holdsUntil = Math.min(holdsUntil, thing.until);
@@ -87,11 +88,20 @@ export class OpenMonth implements AccountCharges {
   }
 }
 
-/** A thing that goes on costs the same until its begun hour is over. */
-function sameUntil(segments: readonly Segment[], { until }: Running, { end }: Month): number {
-  if (until >= end) return Infinity;
-  const running = segments.filter((segment) => segment.until === until);
-  return Math.min(Infinity, ...running.map(({ from, hours }) => from + hours * hour));
+interface Reckoned {
+  readonly running: Running;
+  readonly month: Month;
+}
+
+/** A thing that goes on costs the same until its begun hour is over, or another price of one's own begins. */
+function sameUntil(stretches: readonly Stretch[], segments: readonly Segment[], { running, month }: Reckoned): number {
+  const { until } = running;
+  if (until >= month.end) return Infinity;
+  const hours = segments
+    .filter((segment) => segment.until === until)
+    .map(({ from, hours: begun }) => from + begun * hour);
+  const changes = stretches.flatMap(({ from }) => (typeof from === 'number' && from > until ? from : []));
+  return Math.min(Infinity, ...hours, ...changes);
 }
 
 /** An account that is no longer configured is known until it was last read. */

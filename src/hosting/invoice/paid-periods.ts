@@ -83,9 +83,11 @@ export async function paidPeriods(stretches: readonly Stretch[], options: Period
     });
   };
   /** Periods that followed each other unseen, each as long as the one before. */
-  const renew = ({ line, period: { start, end: first, price } }: DatedStretch, until: number): void => {
+  const renew = ({ line, period: { start, end: first, price }, from: since }: DatedStretch, until: number): void => {
     const length = first - start;
     for (let from = first; from < until; from += length) {
+      // Those before a price of one's own began are renewed at the price before.
+      if (typeof since === 'number' && from < since) continue;
       add(line, { at: from, isInferred: true }, from + length, periodCharge(price));
     }
   };
@@ -93,6 +95,7 @@ export async function paidPeriods(stretches: readonly Stretch[], options: Period
   for (const stretch of dated(stretches)) {
     const { line, period, from } = stretch;
     if (before?.period.start === period.start) {
+      if (typeof from === 'number' && before.until === from) renew(before, from);
       const edge = typeof from === 'number' ? { at: from, isInferred: false } : await edgeOf(line, from);
       const left = hoursLeft(before.period, edge.at);
       if (isDearer(stretch.listed, before.listed))

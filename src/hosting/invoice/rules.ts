@@ -3,7 +3,6 @@
  * and dedicated servers (November 2025), the billing FAQ of the cloud (August 2023), and the documents on billing of
  * the edge.
  */
-import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { quotient } from '../bill/amounts/significant.js';
@@ -49,9 +48,9 @@ function byHours(cost: SnapshotCost, hourly: NonNullable<SnapshotCost['hourly']>
 function byShare(cost: SnapshotCost, hours: number, hoursOfMonth: number): Charge {
   const month = monthly(cost);
   if (hours >= hoursOfMonth) return { amount: month, isCapped: true, assumptions: [] };
-  const share: BigNumber = quotient(exact(hours), hoursOfMonth);
   return {
-    amount: both((side) => month[side].times(share)),
+    // Divided last: a cost that has all its digits keeps them.
+    amount: both((side) => quotient(month[side].times(hours), hoursOfMonth)),
     isCapped: false,
     assumptions: month.gross.isZero() ? [] : [Assumption.SHARE_BY_HOURS],
   };

@@ -26,9 +26,10 @@ export interface SegmentsOptions {
 
 /** Returns the segments in order, without those outside the month. */
 export async function segmentsOf(
-  stretches: readonly Stretch[],
+  all: readonly Stretch[],
   { month, running, times, isSeenOnly }: SegmentsOptions,
 ): Promise<Segment[]> {
+  const stretches = begunBy(running.until, all);
   const segments = await paidPeriods(stretches, {
     month,
     running,
@@ -57,6 +58,14 @@ export async function segmentsOf(
     segments.push({ line, from: start, until: end, isOpen, isInferred, hours, charge, setup });
   }
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
+}
+
+/** What is known to begin or to end later has not done so yet. Times are in milliseconds since 1970. */
+function begunBy(time: number, stretches: readonly Stretch[]): readonly Stretch[] {
+  const isAhead = (edge: Stretch['until']) => typeof edge === 'number' && edge > time;
+  return stretches
+    .filter(({ from }) => !isAhead(from))
+    .map((stretch) => (isAhead(stretch.until) ? { ...stretch, until: null } : stretch));
 }
 
 /** The known cost of a segment up to a time within it, in the currency of its price. */

@@ -11,6 +11,7 @@ import { typeOfList } from '../drift/written-objects.js';
 import { type SnapshotLine, lineKey } from '../history/snapshots/snapshot-line.js';
 import { type ChangeEvent, WitnessedChange } from '../history/snapshots/witness.js';
 import { itemTurn } from '../inventory/in-turns.js';
+import type { ChargedThing } from './account-charges.js';
 import type { AccountMonth } from './account-month.js';
 import type { Month } from './month.js';
 import { begunHours } from './rules.js';
@@ -74,6 +75,11 @@ export async function shortLived(
   return found;
 }
 
+/** Whether no list has ever had it: another account of its project may have read it all the same. */
+export function isOfActionsAlone({ segments }: ChargedThing): boolean {
+  return segments.every(({ line }) => line.cost === BillUnknownReason.NOT_READ);
+}
+
 /** A thing of which nothing says when it began or ended may have been there for the rest of the month that was read. */
 function unknownSegments(line: SnapshotLine, life: Life, lastRead: number, month: Month): Segment[] {
   const from = Math.max(life.from ?? month.start, month.start);
@@ -119,6 +125,7 @@ function unknownLine(own: Pick<SnapshotLine, 'list' | 'kind' | 'id'>): SnapshotL
     days: null,
     endsAt: null,
     earlier: [],
+    later: [],
     setup: null,
     listPriceSince: null,
   };

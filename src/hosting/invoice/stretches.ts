@@ -2,7 +2,7 @@
 import type { SetupPrice } from '../bill/own-prices/setup-price.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
-import { datedParts } from './dated-parts.js';
+import { type DatedPart, datedParts, laterParts } from './dated-parts.js';
 import { Timeline } from '../history/snapshots/timeline.js';
 import { Usage, isUsage } from './usage.js';
 
@@ -74,7 +74,7 @@ export class Stretches {
   /** All that was there, by the key of its line. */
   all(): Map<string, readonly Stretch[]> {
     const all = new Map<string, Stretch[]>([...this.#ended].map(([key, ended]) => [key, [...ended]]));
-    for (const [key, open] of this.#open) all.set(key, [...(all.get(key) ?? []), { ...open, until: null }]);
+    for (const [key, open] of this.#open) all.set(key, [...(all.get(key) ?? []), ...goingOn(open)]);
     return all;
   }
 
@@ -93,8 +93,10 @@ export class Stretches {
     if (line.setup) this.#setupsOf(key).push(line.setup);
     if (!open) return this.#begin(key, line, takenAt);
     const between = this.#between(line, takenAt, 'CHANGE');
-    const parts = datedParts(line, between.since);
-    if (parts[0] && priceKey(parts[0].line) === priceKey(open.line)) this.#goOn(key, line, { ...open, parts });
+    const foreseen = foreseenParts(open.line, line, takenAt);
+    const parts = foreseen ?? datedParts(line, between.since);
+    if (foreseen || (parts[0] && priceKey(parts[0].line) === priceKey(open.line)))
+      this.#goOn(key, line, { ...open, parts });
     else if (priceKey(open.line) === priceKey(line)) open.line = line;
     else {
       this.#end(key, open, between);
@@ -154,6 +156,28 @@ export class Stretches {
   #between(line: SnapshotLine, takenAt: number, edge: Between['edge']): Between {
     return { since: this.lastRead(line) ?? takenAt, until: takenAt, edge };
   }
+}
+
+/**
+ * The parts up to a reading that has the line as an earlier one foresaw it. The earlier one knows what it cost until then,
+ * also where the price list has changed meanwhile; null if it foresaw nothing, or something else.
+ */
+function foreseenParts(before: SnapshotLine, line: SnapshotLine, takenAt: number): readonly DatedPart[] | null {
+  const later = laterParts(before).filter(({ from }) => from <= takenAt);
+  const last = later.at(-1);
+  if (!last || priceKey(last.line) !== priceKey(line)) return null;
+  return later.map(({ from }, place) => ({ line: later[place - 1]?.line ?? before, until: from }));
+}
+
+/** A stretch that goes on, in parts where prices of one's own are known to begin or end. */
+export function* goingOn(open: Omit<Stretch, 'until'>): Generator<Stretch> {
+  let next = open;
+  for (const { line, from } of laterParts(open.line)) {
+    if (priceKey(line) === priceKey(next.line)) continue;
+    yield { ...next, until: from };
+    next = { line, from, unseenUntil: null, order: null };
+  }
+  yield { ...next, until: null };
 }
 
 /** Another product, price or period begins a stretch of its own. */

@@ -1,6 +1,7 @@
 /** Takes a daily snapshot of each account's bill. */
 import { addDays } from '../../base/dates.js';
 import { takeSnapshot } from '../../hosting/history/snapshots/take-snapshot.js';
+import { MonthClosing } from '../../hosting/invoice/closed/close-months.js';
 import type { DailyTask } from './daily-tasks.js';
 import { ownContext } from '../own-context.js';
 import type { Services } from '../services.js';
@@ -37,7 +38,8 @@ export function billSnapshots(services: Services): DailyTask | null {
       const billContext = { context: ownContext(services), info: { schema } };
       const options = { billContext, history: billHistory, writes: ownWrites, keepDays, maxAge };
       const taken = await takeSnapshot(account, options, signal);
-      await billHistory.forgetBefore(addDays(day, -keepDays));
+      const closing = new MonthClosing(ownContext(services));
+      await billHistory.forgetBefore(addDays(day, -keepDays), (one) => closing.hasOpen(one));
       return taken !== null && taken.snapshot.error === null;
     },
   };

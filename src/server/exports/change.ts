@@ -16,6 +16,8 @@ export const changeExport = csvExport({
     currency: parameters.currency(),
     rates: parameters.word('rates', Object.values(HistoryRates)) ?? HistoryRates.THAT_DAY,
     filter: billFilterOf(parameters),
+    groupBy: [],
+    labelKey: null,
   }),
   async open(exportContext, request) {
     const change = await makeChange(exportContext, request);

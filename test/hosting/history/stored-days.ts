@@ -57,6 +57,7 @@ function lineOf(id: number, nth: number): SnapshotLine {
     days: null,
     endsAt: null,
     earlier: [],
+    later: [],
     setup: null,
     listPriceSince: null,
     deletedWith: null,
@@ -84,7 +85,7 @@ export async function keepDays(store: Store, { from, to, count = 3, keepDays: ke
     const known = await history.account(account);
     const reading = readingOn(day, count);
     await storeReading({ account, known, reading, keepDays: kept }, rates.table, history, new AbortController().signal);
-    await history.forgetBefore(addDays(day, -kept));
+    await history.forgetBefore(addDays(day, -kept), () => Promise.resolve(false));
   }
 }
 

@@ -69,6 +69,27 @@ describe('the price of a cloud server', () => {
     expect((await readings.lines('2026-11', '2026-12-01'))[0]?.segments).toMatchObject(halved);
   });
 
+  it('begins where the list price changes with it, at the list price that was read before', async () => {
+    const half = '- { kind: SERVER, scale: 0.5, from: 2026-11-11 }';
+    const risen = {
+      ...list,
+      server_types: [{ id: 11, name: 'cx22', prices: [serverPrice('fsn1', '5', '5', '0.0080')] }],
+    };
+    for (const day of daysOf('2026-10-31', '2026-12-01')) {
+      readings.script = fleet({ servers: [cx22] }, day < '2026-11-11' ? list : risen);
+      await readings.take({ day, prices: half });
+    }
+    expect((await readings.lines('2026-11', '2026-12-01'))[0]?.segments).toMatchObject([
+      {
+        until: new Date('2026-11-11T00:00:00.000Z'),
+        hours: 240,
+        isInferred: false,
+        amount: { net: { amount: '1.44' } },
+      },
+      { until: null, hours: 480, isInferred: false, amount: { net: { amount: '1.92' } } },
+    ]);
+  });
+
   it('changes on them also before the first reading, which saw the server at another price', async () => {
     for (const day of ['2026-11-25', '2026-12-01']) await readings.take({ day, prices });
     const [line] = await readings.lines('2026-11', '2026-12-01');

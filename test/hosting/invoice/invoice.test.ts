@@ -297,9 +297,9 @@ describe('an invoice', () => {
     await take('2026-11-01', [{ ...sent(0), backup_window: '22-02' }], [volume]);
     const { lines } = await invoiceOf('2026-11-02', 'month: "2026-10", currency: "EUR"');
     const byKind = new Map(lines.nodes.map((line) => [line.kind, line]));
-    // 4.40 × 384/744, with twelve digits of the share.
+    // 4.40 × 384/744, to twelve digits.
     expect(byKind.get('VOLUME')).toMatchObject({ assumptions: ['SHARE_BY_HOURS'], segments: [{ hours: 384 }] });
-    expect(byKind.get('VOLUME')?.net.amount).toBe('2.2709677419352');
+    expect(byKind.get('VOLUME')?.net.amount).toBe('2.27096774194');
     expect(byKind.get('BACKUP')?.segments).toMatchObject([{ hours: 396, isInferred: true }]);
     expect(byKind.get('TRAFFIC')).toMatchObject({ net: { amount: '3' }, assumptions: ['TRAFFIC_BY_SHARE'] });
   });

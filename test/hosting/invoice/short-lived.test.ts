@@ -1,6 +1,6 @@
 /** What was created and deleted between two readings. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { falkenstein, server } from '../bill/fleet.js';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { accountAt, falkenstein, server } from '../bill/fleet.js';
 import { type Action, WatchedProject, cx22 } from './watched-project.js';
 
 const there = server(1, { ...cx22, created: '2026-01-01T00:00:00+00:00' });
@@ -66,4 +66,38 @@ it('costs what it was where it was written through here, with the addresses that
   });
   expect(byName.get('203.0.113.71')).toMatchObject({ kind: 'PRIMARY_IP', net: { amount: '0.0024' } });
   expect(lines.nodes).toHaveLength(4);
+});
+
+describe('in two accounts of one project', () => {
+  beforeEach(async () => {
+    // Neither of the two is the first to see everything.
+    project.accounts = ['twin', 'default'].map((name) => accountAt(project.upstream.url, 'CLOUD', name));
+    await project.take('2026-10-10', { servers: [there] });
+  });
+
+  it('is one line for each thing, though both have its actions', async () => {
+    project.actions = [...lives(100, 'server'), ...lives(7, 'volume')];
+    await project.take('2026-10-11', { servers: [there] });
+    const { lines, unknownCount } = await project.invoice('2026-10-11', '2026-10');
+    expect(lines.nodes.map(({ kind }) => kind).sort()).toEqual(['SERVER', 'SERVER', 'VOLUME']);
+    expect(unknownCount).toBe(2);
+  });
+
+  it('is what one of them has read where the other has its actions alone', async () => {
+    const brief = server(100, { ...cx22, name: 'brief', created: '2026-10-11T11:30:00+00:00' });
+    const [twin, own] = project.accounts;
+    project.accounts = own ? [own] : [];
+    await project.take('2026-10-11', { servers: [there, brief] });
+    project.accounts = twin ? [twin] : [];
+    project.actions = [
+      { command: 'create_server', type: 'server', id: 100, at: '2026-10-11T11:30' },
+      { command: 'delete_server', type: 'server', id: 100, at: '2026-10-11T13:00' },
+    ];
+    await project.take('2026-10-11', { servers: [there] }, 14);
+    project.accounts = [twin, own].flatMap((account) => account ?? []);
+    await project.take('2026-10-12', { servers: [there] });
+    const { lines, unknownCount, lineCount } = await project.invoice('2026-10-12', '2026-10');
+    expect({ unknownCount, lineCount }).toEqual({ unknownCount: 0, lineCount: 2 });
+    expect(lines.nodes.find(({ name }) => name === 'brief')).toMatchObject({ net: { amount: '0.012' } });
+  });
 });

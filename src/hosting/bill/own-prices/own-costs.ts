@@ -19,6 +19,14 @@ interface EarlierCost {
   readonly own: OwnPrice | null;
 }
 
+/** The cost from a time to come on, until the next one. */
+interface LaterCost {
+  /** Its beginning, in milliseconds since 1970. */
+  readonly from: number;
+  readonly cost: Cost | BillUnknownReason;
+  readonly own: OwnPrice | null;
+}
+
 /** A thing to bill, whether it exists or might be created. */
 type Billable = SelectedThing & Pick<BillDraft, 'cost' | 'setup' | 'share'>;
 
@@ -30,6 +38,8 @@ export interface OwnCosts {
   readonly own: OwnPrice | null;
   /** Each part of this month, or since an earlier day, before the last change of the price, in order. */
   readonly earlier: readonly EarlierCost[];
+  /** Each part to come, as far as prices that are known today begin or end, in order. */
+  readonly later: readonly LaterCost[];
   /** The cost of its order, once, by the prices of the day of its creation, if that is known; null if unknown. */
   readonly setupPrice: SetupPrice | null;
 }
@@ -53,29 +63,35 @@ export function ownCosts(
   if (!prices) {
     return (billable) => {
       const { cost } = billable;
-      return { cost, list: cost, own: null, earlier: [], setupPrice: setupPrice(null, billable) };
+      return { cost, list: cost, own: null, earlier: [], later: [], setupPrice: setupPrice(null, billable) };
     };
   }
   const today = dayOf(now);
   const month = firstOfMonth(today);
-  const days = { first: since !== null && since < month ? since : month, today };
-  const groupsOf = selectorsOn(prices, days).finder();
-  const known = new Map<readonly SelectorGroup[], readonly Span[]>();
+  const first = since !== null && since < month ? since : month;
+  const groupsOf = selectorsFrom(first, prices).finder();
+  const known = new Map<readonly SelectorGroup[], Readonly<Record<'past' | 'ahead', readonly Span[]>>>();
+  const spansFor = (groups: readonly SelectorGroup[], kind: BillKind) => {
+    const spans = spansOf(groups, kind, first);
+    return { past: spans.filter((span) => span.since <= today), ahead: spans.filter((span) => span.since > today) };
+  };
   return (billable) => {
     const groups = groupsOf(billable);
     let spans = known.get(groups);
-    if (!spans) known.set(groups, (spans = spansOf(groups, billable.kind, days)));
+    if (!spans) known.set(groups, (spans = spansFor(groups, billable.kind)));
+    const { past, ahead } = spans;
     const costBy = (own: OwnPrice | null) => (own ? ownCost(own, billable, prices.changedAt) : billable.cost);
-    const own = spans.at(-1)?.own ?? null;
+    const own = past.at(-1)?.own ?? null;
     return {
       cost: costBy(own),
       list: billable.cost,
       own,
-      earlier: spans.slice(1).map(({ since }, place) => {
-        const before = spans[place]?.own ?? null;
-        return { until: startOf(since), cost: costBy(before), own: before };
+      earlier: past.slice(1).map(({ since: day }, place) => {
+        const before = past[place]?.own ?? null;
+        return { until: startOf(day), cost: costBy(before), own: before };
       }),
-      setupPrice: setupPrice(ownAtOrder(spans, billable.created), billable),
+      later: ahead.map((span) => ({ from: startOf(span.since), cost: costBy(span.own), own: span.own })),
+      setupPrice: setupPrice(ownAtOrder(past, billable.created), billable),
     };
   };
 }
@@ -87,26 +103,20 @@ function ownAtOrder(spans: readonly Span[], created: number | null): OwnPrice | 
   return span?.own ?? null;
 }
 
-/** The days that count, of UTC. */
-interface Days {
-  readonly first: string;
-  readonly today: string;
+/** Selectors of the prices that are in force from the first day on. */
+function selectorsFrom(first: string, prices: OwnPrices): Selectors {
+  const isRecent = ({ until }: OwnPrice) => first <= (until ?? first);
+  return selectorsOf(prices, first, () => new Selectors(prices.prices.filter(isRecent)));
 }
 
-/** Selectors of the prices that have been in force on these days. */
-function selectorsOn(prices: OwnPrices, { first, today }: Days): Selectors {
-  const isRecent = ({ from, until }: OwnPrice) => (from ?? '') <= today && first <= (until ?? first);
-  return selectorsOf(prices, `${first} ${today}`, () => new Selectors(prices.prices.filter(isRecent)));
-}
-
-/** The prices in force from the first day on. */
-function spansOf(groups: readonly SelectorGroup[], kind: BillKind, { first, today }: Days): readonly Span[] {
+/** The prices in force from the first day on, today as well as later. */
+function spansOf(groups: readonly SelectorGroup[], kind: BillKind, first: string): readonly Span[] {
   const entries = groups
     .flat()
     .filter((own) => isMeant(own, kind))
     .sort(closestFirst(kind));
   const changes = entries.flatMap(({ from, until }) => [from ?? first, until === null ? first : dayAfter(until)]);
-  const starts = [...new Set([first, ...changes])].filter((day) => first <= day && day <= today).sort();
+  const starts = [...new Set([first, ...changes])].filter((day) => first <= day).sort();
   const spans: Span[] = [];
   for (const since of starts) {
     const own = entries.find(({ from, until }) => (from ?? since) <= since && since <= (until ?? since)) ?? null;

@@ -8,7 +8,7 @@ import { makeForecast } from '../forecast/make-forecast.js';
 import type { HistoryContext } from '../history-context.js';
 import { Budget, BudgetState } from './budget.js';
 import { sideOf } from './budget-basis.js';
-import { BudgetThreshold, isReached } from './threshold.js';
+import { thresholdOf } from './threshold.js';
 import { hasEnded } from './budget-end.js';
 import type { BudgetAccount, StoredBudget } from './budget-store.js';
 
@@ -34,9 +34,7 @@ export async function budgetOf(historyContext: HistoryContext, budget: StoredBud
     amount: new Money(amount, currency),
     basis,
     period,
-    thresholds: thresholds.map((one) =>
-      Object.assign(new BudgetThreshold(), one, { isReached: isReached(one, forecast, { side, limit }) }),
-    ),
+    thresholds: thresholds.map((one) => thresholdOf(one, forecast, { side, limit })),
     filter,
     setAt: new Date(setAt),
     isEnded: hasEnded(budget, historyContext.context.upstreams.clock.now()),

@@ -1,5 +1,6 @@
 /** The thresholds of a budget, and which of them are reached. */
 import type { BigNumber } from 'bignumber.js';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CallerError } from '../../../base/errors.js';
 import { Optional } from '../../../base/optional-field.js';
@@ -38,6 +39,9 @@ export class BudgetThresholdInput implements Threshold {
   kind!: ThresholdKind;
 }
 
+/** The complexity of finding an hour, in fields of a response. */
+const costOfHour = 1_000;
+
 @ObjectType({ description: 'A threshold of a budget, and whether the present period has reached it' })
 export class BudgetThreshold implements Threshold {
   @Field(() => Int, { description: 'Per cent of the amount of the budget' })
@@ -51,6 +55,18 @@ export class BudgetThreshold implements Threshold {
     'Whether the cost is above it, by what was seen alone: no estimate reaches a threshold. Null where the state is UNKNOWN',
   )
   isReached!: boolean | null;
+
+  findReachedAt!: () => Promise<Date | null>;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    complexity: costOfHour,
+    description:
+      'The beginning of the hour in which the cost passes it. Of ACTUAL it is over; of FORECAST it may lie ahead, and is when the cost passes it if everything stays as it is. Null while the threshold is not reached, and where traffic or metered usage, of which no hours are known, has made the difference',
+  })
+  reachedAt(): Promise<Date | null> {
+    return this.findReachedAt();
+  }
 }
 
 /** Those of a budget for which none are given. */
@@ -73,15 +89,27 @@ export function checkedThresholds(given: readonly Threshold[]): Threshold[] {
   return sorted;
 }
 
-/** Null where the cost is not known. */
-export function isReached(
-  { percent, kind }: Threshold,
-  { soFar, total, seen }: BillForecast,
-  { side, limit }: { readonly side: keyof Both; readonly limit: BigNumber },
-): boolean | null {
-  if (!soFar || !total) return null;
-  const cost = kind === ThresholdKind.ACTUAL ? seen.soFar : seen.total;
-  return cost[side].times(100).gt(limit.times(percent));
+interface Limit {
+  readonly side: keyof Both;
+  readonly limit: BigNumber;
+}
+
+const sums = { ACTUAL: 'soFar', FORECAST: 'total' } as const;
+
+export function thresholdOf({ percent, kind }: Threshold, forecast: BillForecast, limit: Limit): BudgetThreshold {
+  const { soFar, total, seen, passedAt } = forecast;
+  const amount = limit.limit.times(percent).shiftedBy(-2);
+  const of = sums[kind];
+  const isReached = soFar && total ? seen[of][limit.side].gt(amount) : null;
+  return Object.assign(new BudgetThreshold(), {
+    percent,
+    kind,
+    isReached,
+    findReachedAt: async () => {
+      const at = isReached ? await passedAt(amount, of, limit.side) : null;
+      return at === null ? null : new Date(at);
+    },
+  });
 }
 
 function byPercent(one: Threshold, other: Threshold): number {

@@ -1,6 +1,6 @@
 /** The GraphQL type of a change of the bill between two days. */
 import { GraphQLDate } from 'graphql-scalars';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
 import { checkFirst } from '../../../data/geography/bounds.js';
@@ -9,8 +9,10 @@ import { type Connection, connectionOf } from '../../../rest/schema/connection.j
 import { afterArgument, firstArgument, pageComplexity } from '../../../rest/schema/page-arguments.js';
 import { slice } from '../../../rest/schema/slice.js';
 import { maxFirst } from '../../../rest/transport/pages.js';
+import { textOf } from '../../bill/grouping.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
 import { BillGap, HistoryRates } from '../bill-history.js';
+import { BillChangeGroup } from './bill-change-group.js';
 import { BillChangeSum } from './bill-change-part.js';
 import { ChangedLine } from './changed-line.js';
 import { Optional } from '../../../base/optional-field.js';
@@ -28,11 +30,13 @@ export class BillLineChange extends ChangedLine {
 }
 
 const BillLineChanges = connectionOf(BillLineChange, { mayFail: false });
+const BillChangeGroups = connectionOf(BillChangeGroup, { mayFail: false });
 
 @ObjectType({ description: 'What changed in the bill between two days, exactly' })
 export class BillChange {
   /** The greatest difference first. */
   allLines!: readonly BillLineChange[];
+  allGroups!: readonly BillChangeGroup[];
 
   @Field(() => GraphQLDate, { description: 'The day before' })
   from!: string;
@@ -67,7 +71,12 @@ export class BillChange {
   @Field(() => [BillChangeSum], { complexity: items(usualReasons), description: 'The difference by reason' })
   byReason!: BillChangeSum[];
 
-  @Field({ description: 'Everything was read on both days' })
+  @Field(() => Int, {
+    description: 'The number of lines whose cost is unknown on one of the days: there they are in no amount',
+  })
+  unknownCount!: number;
+
+  @Field({ description: 'Everything was read on both days, though some costs may be unknown, as `unknownCount` says' })
   isComplete!: boolean;
 
   @Field(() => [BillGap], {
@@ -76,6 +85,20 @@ export class BillChange {
       'By account: the days of which the bill is not known, or not completely. What is known of one day only is left out',
   })
   gaps!: BillGap[];
+
+  @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
+  get groupCount(): number {
+    return this.allGroups.length;
+  }
+
+  @Field(() => BillChangeGroups, {
+    complexity: pageComplexity(),
+    description: 'Its groups, by difference, largest first',
+  })
+  groups(@firstArgument() first: number, @afterArgument() after: string | null): Connection {
+    checkFirst('groups', first, maxFirst);
+    return slice(this.allGroups, textOf, { first, after, list: 'bill change groups' });
+  }
 
   @Field(() => BillLineChanges, {
     complexity: pageComplexity(),

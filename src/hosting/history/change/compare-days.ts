@@ -1,52 +1,49 @@
-/** Compares two days line by line, as far as both are known. */
-import type { Both } from '../../bill/amounts/both.js';
-import { minus, plus, zero } from '../running-sums.js';
+/** Compares two days thing by thing, as far as both are known. */
 import type { DayState } from '../day-state.js';
 import type { HistoryLine } from '../history-line.js';
+import { zero } from '../running-sums.js';
 import { lineKey } from '../snapshots/snapshot-line.js';
-import { type ChangePart, ChangeReason, type DayRates, amountOf, partsOf, totalOf } from './parts.js';
+import { type ComparedSide, type ComparedThing, comparedThing, onOneSide } from './compared-thing.js';
+import { ChangeReason, type DayRates, amountOf, partsOf } from './parts.js';
 
-export interface LineChange {
-  readonly key: string;
-  readonly before: HistoryLine | undefined;
-  readonly after: HistoryLine | undefined;
-  readonly parts: readonly ChangePart[];
-  readonly difference: Both;
+interface ComparedDays {
+  readonly from: DayState;
+  readonly to: DayState;
+  readonly rates: DayRates;
+  readonly isWanted: (line: HistoryLine) => boolean;
 }
 
-interface Comparison {
-  readonly before: Both;
-  readonly after: Both;
-  readonly changes: readonly LineChange[];
-}
-
-export function compareDays(from: DayState, to: DayState, rates: DayRates): Comparison {
-  let [before, after] = [zero, zero];
-  const changes: LineChange[] = [];
-  for (const key of new Set([...from.lines.keys(), ...to.lines.keys()])) {
+/** What is known of one day alone is left out, and what is outside the filter on both. */
+export function compareDays(days: ComparedDays): ComparedThing[] {
+  const { from, to } = days;
+  return [...new Set([...from.lines.keys(), ...to.lines.keys()])].flatMap((key) => {
     const [old, now] = [from.lines.get(key), to.lines.get(key)];
-    if ((!old && now && !isKnown(from, now)) || (!now && old && !isKnown(to, old))) continue;
-    const [oldAmount, newAmount] = [old && amountOf(old.cost, rates.before), now && amountOf(now.cost, rates.after)];
-    if (oldAmount) before = plus(before, oldAmount);
-    if (newAmount) after = plus(after, newAmount);
-    const parts = old && now ? partsOf(old, now, rates) : onlyOnce(old, now, rates, { from, to });
-    if (parts.length > 0) changes.push({ key, before: old, after: now, parts, difference: totalOf(parts) });
-  }
-  return { before, after, changes };
+    if ((!old && now && !isKnown(from, now)) || (!now && old && !isKnown(to, old))) return [];
+    return compared(key, { old, now }, days) ?? [];
+  });
 }
 
-function onlyOnce(
-  old: HistoryLine | undefined,
-  now: HistoryLine | undefined,
-  rates: DayRates,
-  { from, to }: { readonly from: DayState; readonly to: DayState },
-): ChangePart[] {
-  const line = old ?? now;
-  const amount = line && amountOf(line.cost, old ? rates.before : rates.after);
-  if (!line || !amount || (amount.net.isZero() && amount.gross.isZero())) return [];
-  if (!old) return [{ reason: isOfAccount(from, line) ? ChangeReason.BEGAN : ChangeReason.ACCOUNT_ADDED, amount }];
-  const reason = isOfAccount(to, line) ? ChangeReason.ENDED : ChangeReason.ACCOUNT_REMOVED;
-  return [{ reason, amount: minus(zero, amount) }];
+interface Lines {
+  readonly old: HistoryLine | undefined;
+  readonly now: HistoryLine | undefined;
+}
+
+/** Null if it is outside the filter on both days. */
+function compared(key: string, { old, now }: Lines, { from, to, rates, isWanted }: ComparedDays): ComparedThing | null {
+  const before = old && isWanted(old) ? sideOf(old, rates.before) : null;
+  const after = now && isWanted(now) ? sideOf(now, rates.after) : null;
+  const sides = { key, before, after };
+  if (before && after) return comparedThing(sides, partsOf(before.line, after.line, rates));
+  if (old && now) return before || after ? onOneSide(sides, ChangeReason.MOVED) : null;
+  if (before) {
+    return onOneSide(sides, isOfAccount(to, before.line) ? ChangeReason.ENDED : ChangeReason.ACCOUNT_REMOVED);
+  }
+  return after && onOneSide(sides, isOfAccount(from, after.line) ? ChangeReason.BEGAN : ChangeReason.ACCOUNT_ADDED);
+}
+
+function sideOf(line: HistoryLine, rateOf: DayRates['before']): ComparedSide {
+  const amount = amountOf(line.cost, rateOf);
+  return amount ? { line, amount, isUnknown: false } : { line, amount: zero, isUnknown: true };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { TableInForce } from '../../../data/rates/tables/in-force.js';
 import { inTurns } from '../../inventory/in-turns.js';
 import { priceOf } from '../../bill/amounts/both.js';
 import { type BillFilter, passes } from '../../bill/filter.js';
+import { type BillGroupBy, grouper } from '../../bill/grouping.js';
 import { BillGap, HistoryRates } from '../bill-history.js';
 import { type DayState, stateOn } from '../day-state.js';
 import { historyLines } from '../history-line.js';
@@ -13,13 +14,15 @@ import { historyScope } from '../history-scope.js';
 import type { HistoryContext } from '../history-context.js';
 import { lineIds } from '../resource-id.js';
 import { rateOn } from '../rate-on.js';
-import { minus } from '../running-sums.js';
 import { sharedKeys } from '../shared-lines.js';
 import { BillChange, BillLineChange } from './bill-change.js';
+import { BillChangeGroup } from './bill-change-group.js';
+import { changeGroups } from './change-groups.js';
 import { changedThing } from './changed-line.js';
-import { type LineChange, compareDays } from './compare-days.js';
-import { type DayRates, amountOf } from './parts.js';
-import { greatestFirst, partOf, sumsOf } from './shown-parts.js';
+import { compareDays } from './compare-days.js';
+import { type ComparedSide, type ComparedThing, sumsIn } from './compared-thing.js';
+import type { DayRates } from './parts.js';
+import { greatestFirst, partOf } from './shown-parts.js';
 
 interface ChangeRequest {
   readonly from: string;
@@ -27,13 +30,16 @@ interface ChangeRequest {
   readonly to: string | null;
   readonly currency: string | null;
   readonly rates: HistoryRates;
+  readonly groupBy: readonly BillGroupBy[];
+  readonly labelKey: string | null;
   readonly filter: BillFilter;
 }
 
 export async function makeChange(historyContext: HistoryContext, request: ChangeRequest): Promise<BillChange> {
-  const { context } = historyContext;
+  const { context, info } = historyContext;
   const { geography } = context;
   const { billHistory } = context.hosting;
+  const { groupBy, labelKey } = request;
   const currency = baseFor(context, request.currency);
   const scope = await historyScope(historyContext, billHistory, request.filter);
   const { from, to = null } = request;
@@ -44,55 +50,52 @@ export async function makeChange(historyContext: HistoryContext, request: Change
   const tables = request.rates === HistoryRates.THAT_DAY ? await billHistory.rates([from, last]) : null;
   const tableOf = (day: string): TableInForce | undefined =>
     tables ? (tables.get(day) ?? context.rates.tableOn(day)) : context.rates.table;
-  const isWanted = passes(request.filter, geography, lineIds(historyContext.info.schema));
-  const locate = historyLines(geography);
   const options = {
     history: billHistory,
     accounts: scope.accounts,
     sharedKeyOf: sharedKeys(scope.accounts),
-    lineOf: (...line: Parameters<typeof locate>) => [locate(...line)].find(isWanted),
+    lineOf: historyLines(geography),
   };
   const [before, after] = [await stateOn(from, tableOf(from), options), await stateOn(last, tableOf(last), options)];
   const rates: DayRates = {
     before: (code) => rateOn(before.table, code, currency),
     after: (code) => rateOn(after.table, code, currency),
   };
-  const comparison = compareDays(before, after, rates);
+  const resourceIdOf = lineIds(info.schema);
+  const isWanted = passes(request.filter, geography, resourceIdOf);
   const isKnown = [before, after].every(({ accounts }) => accounts.some(({ snapshot }) => snapshot !== null));
+  const compared = isKnown ? compareDays({ from: before, to: after, rates, isWanted }).sort(greatestFirst) : [];
   const gaps = gapsOf([before, after]);
-  const changes = [...comparison.changes].sort(greatestFirst);
-  return Object.assign(new BillChange(), {
+  const changes = compared.filter(({ parts }) => parts.length > 0);
+  const groups = changeGroups(compared, { groupBy, groupOf: grouper({ groupBy, labelKey, resourceIdOf }) });
+  return Object.assign(new BillChange(), isKnown ? sumsIn(compared, currency) : noSums, {
     from,
     to: last,
     currency,
     rates: request.rates,
-    before: isKnown ? priceOf(comparison.before, currency) : null,
-    after: isKnown ? priceOf(comparison.after, currency) : null,
-    difference: isKnown ? priceOf(minus(comparison.after, comparison.before), currency) : null,
-    byReason: isKnown ? sumsOf(changes, currency) : [],
     isComplete: isKnown && gaps.length === 0,
     gaps,
-    allLines: isKnown
-      ? await inTurns(changes, (change) => lineChangeOf(change, historyContext.info.schema, { rates, currency }))
-      : [],
+    allLines: await inTurns(changes, (change) => lineChangeOf(change, info.schema, currency)),
+    allGroups: groups.map(({ key, things }) => Object.assign(new BillChangeGroup(), key, sumsIn(things, currency))),
   });
 }
 
+/** No sum is known where one of the days is not. */
+const noSums = { before: null, after: null, difference: null, byReason: [], unknownCount: 0 };
+
 function lineChangeOf(
-  { key, before, after, parts, difference }: LineChange,
+  { key, before, after, parts, difference }: ComparedThing,
   schema: GraphQLSchema,
-  { rates, currency }: { readonly rates: DayRates; readonly currency: string },
-) {
-  const line = after ?? before;
-  if (!line) throw new Error('Expected a line on either day');
-  const old = before && amountOf(before.cost, rates.before);
-  const now = after && amountOf(after.cost, rates.after);
-  return Object.assign(new BillLineChange(), {
-    ...changedThing(key, line, schema),
-    productBefore: before?.product ?? null,
-    productAfter: after?.product ?? null,
-    before: old ? priceOf(old, currency) : null,
-    after: now ? priceOf(now, currency) : null,
+  currency: string,
+): BillLineChange {
+  const side = after ?? before;
+  if (!side) throw new Error('Expected a line on either day');
+  const priceAt = (one: ComparedSide | null) => (one && !one.isUnknown ? priceOf(one.amount, currency) : null);
+  return Object.assign(new BillLineChange(), changedThing(key, side.line, schema), {
+    productBefore: before && before.line.product,
+    productAfter: after && after.line.product,
+    before: priceAt(before),
+    after: priceAt(after),
     difference: priceOf(difference, currency),
     parts: parts.map((part) => partOf(part, currency)),
   });

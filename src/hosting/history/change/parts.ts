@@ -43,10 +43,7 @@ registerEnumType(ChangeReason, {
     SETUP: { description: 'The price of its order, which is charged once; only in `invoiceChange`' },
     EXCHANGE_RATE: { description: 'Only the exchange rate has changed' },
     MONTH_LENGTH: { description: 'The same for another number of hours, as months differ; only in `invoiceChange`' },
-    MOVED: {
-      description:
-        'It has gone to another group, or out of the filter, or has come from there; only in `invoiceChange`',
-    },
+    MOVED: { description: 'It has gone to another group, or out of the filter, or has come from there' },
     COST_KNOWN: { description: 'What it costs was not known before' },
     COST_UNKNOWN: { description: 'What it costs is not known any more' },
   },

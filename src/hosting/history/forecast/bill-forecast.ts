@@ -1,5 +1,6 @@
 /** The GraphQL type of a forecast: the cost of a month, quarter or year at its end. */
 import { GraphQLDate } from 'graphql-scalars';
+import type { BigNumber } from 'bignumber.js';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HostingPrice } from '../../../apis/machines/price.js';
 import { CurrencyCode } from '../../../base/currency-code.js';
@@ -30,6 +31,11 @@ const method =
 export class BillForecast {
   /** The same amounts without the time in which nobody had seen what was there. */
   seen!: { readonly soFar: Both; readonly total: Both };
+  /**
+   * The hour in which what was seen alone passes an amount so far, or by its end, in milliseconds since 1970; null if it
+   * does not, or nothing says when.
+   */
+  passedAt!: (amount: BigNumber, of: 'soFar' | 'total', side: keyof Both) => Promise<number | null>;
 
   @Field(() => GraphQLDate, { description: 'The first day of the period' })
   from!: string;

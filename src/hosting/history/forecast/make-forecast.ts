@@ -1,9 +1,11 @@
 /** Forecasts the cost of a calendar period at its end, by the hours that its months are charged for. */
+import type { BigNumber } from 'bignumber.js';
 import { baseFor } from '../../../data/rates/choose.js';
 import { type Both, priceOf, sumOf } from '../../bill/amounts/both.js';
-import { checkWaiting } from '../../bill/amounts/in-making.js';
+import { checkWaiting, inCallersTurn } from '../../bill/amounts/in-making.js';
 import type { BillFilter } from '../../bill/filter.js';
 import { type Month, monthAt, monthWithin } from '../../invoice/month.js';
+import { MonthCharges } from '../../invoice/month-charges.js';
 import { monthSources } from '../../invoice/month-of-account.js';
 import { MonthReading } from '../../invoice/month-reading.js';
 import { type ConfiguredAccount, neverRead } from '../../invoice/never-read.js';
@@ -11,6 +13,7 @@ import { daysFrom } from '../calendar.js';
 import type { HistoryContext } from '../history-context.js';
 import { BillForecast, type BudgetPeriod } from './bill-forecast.js';
 import { type ForecastMonth, monthSums } from './month-sums.js';
+import { passingHour } from './passing-hour.js';
 
 interface ForecastRequest {
   readonly period: BudgetPeriod;
@@ -32,14 +35,14 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
   const now = context.upstreams.clock.now();
   const months = monthsOf(period, now, lastDay);
   const [first, last] = [months[0]?.firstDay ?? scope.today, months.at(-1)?.lastDay ?? scope.today];
-  const sums: ForecastMonth[] = [];
+  const sums: (ForecastMonth & { readonly month: Month })[] = [];
   const unknown = new Set<string>();
   const gapDays = new Set<string>();
   let isKnown = false;
   for (const month of months) {
     checkWaiting(historyContext);
     const own = await monthSums.of(sources, { accounts: scope.accounts, month, filter, currency });
-    sums.push(own);
+    sums.push({ ...own, month });
     if (month.start > now) continue;
     for (const key of own.unknown) unknown.add(key);
     isKnown ||= own.isRead;
@@ -47,6 +50,15 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
     for (const day of [...own.gapDays, ...unread.flatMap(({ days }) => days)]) gapDays.add(day);
   }
   const sumAll = (amountOf: (month: ForecastMonth) => Both) => sumOf(sums.map(amountOf));
+  const costsOf = (of: 'soFar' | 'total') =>
+    sums.map(({ month, seen }) => {
+      const until = of === 'soFar' ? Math.min(now, month.end) : month.end;
+      const readLines = async () => {
+        const charges = await MonthCharges.read(sources, month);
+        return (await charges.charged({ until, filter, currency, isSeenOnly: true, withUnread: true })).lines;
+      };
+      return { month, until, cost: seen[of], readLines };
+    });
   const lastSoFar = scope.lastDay < last ? scope.lastDay : last;
   const daysSoFar = daysFrom(first, lastSoFar).length;
   return Object.assign(new BillForecast(), {
@@ -66,6 +78,8 @@ export async function makeForecast(historyContext: HistoryContext, request: Fore
         )
       : null,
     seen: { soFar: sumAll(({ seen }) => seen.soFar), total: sumAll(({ seen }) => seen.total) },
+    passedAt: (amount: BigNumber, of: 'soFar' | 'total', side: keyof Both) =>
+      inCallersTurn(historyContext, () => passingHour(costsOf(of), amount, side)),
     knownDayCount: daysSoFar - gapDays.size,
     estimatedDayCount: isKnown ? gapDays.size : 0,
     remainingDayCount: daysFrom(lastSoFar, last).length - 1,

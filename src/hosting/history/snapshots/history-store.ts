@@ -205,10 +205,10 @@ export class HistoryStore {
     await this.availability.write(() => this.#snapshots.deleteMany(keys));
   }
 
-  /** Deletes all data of accounts that end before the day, and old rates. */
-  async forgetBefore(day: string): Promise<void> {
+  /** Deletes all data of accounts that end before the day and are needed no more, and old rates. */
+  async forgetBefore(day: string, isNeeded: (account: HistoryAccount) => Promise<boolean>): Promise<void> {
     for (const account of await this.accounts()) {
-      if (account.lastDay >= day) continue;
+      if (account.lastDay >= day || (await isNeeded(account))) continue;
       await this.forget(account, daysFrom(account.firstDay, account.lastDay));
       await this.availability.write(() => this.#accounts.delete(storeKeyOf(account)));
     }

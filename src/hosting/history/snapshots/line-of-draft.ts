@@ -8,7 +8,7 @@ import type { SnapshotLine } from './snapshot-line.js';
 
 export function snapshotLineOf(list: string, draft: OwnPricedDraft): SnapshotLine {
   const { kind, id, name, product, place, labels, status, created, server, cost, list: listCost, own } = draft;
-  const { period = null, days = null, endsAt = null, earlier, setupPrice } = draft;
+  const { period = null, days = null, endsAt = null, earlier, later, setupPrice } = draft;
   return {
     list,
     kind,
@@ -29,6 +29,11 @@ export function snapshotLineOf(list: string, draft: OwnPricedDraft): SnapshotLin
     endsAt,
     earlier: earlier.map((part) => ({
       until: part.until,
+      cost: storedCost(part.cost),
+      isByList: !part.own || isFactor(part.own.price),
+    })),
+    later: later.map((part) => ({
+      from: part.from,
       cost: storedCost(part.cost),
       isByList: !part.own || isFactor(part.own.price),
     })),

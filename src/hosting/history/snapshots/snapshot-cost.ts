@@ -18,6 +18,12 @@ export interface EarlierLineCost {
   readonly isByList: boolean;
 }
 
+/** The cost from a time to come on, while another price of one's own is in force, or none. */
+export interface LaterLineCost extends Omit<EarlierLineCost, 'until'> {
+  /** Its beginning, in milliseconds since 1970. */
+  readonly from: number;
+}
+
 const units = new Map<string, BillUnit>(Object.values(BillUnit).map((unit) => [unit, unit]));
 const reasons = new Map<string, BillUnknownReason>(Object.values(BillUnknownReason).map((reason) => [reason, reason]));
 
@@ -66,6 +72,16 @@ export function unpackEarlier(value: unknown): EarlierLineCost[] | null {
     return typeof until === 'number' && cost !== undefined ? [{ until, cost, isByList: isByList === true }] : [];
   });
   return all.length === value.length ? all : null;
+}
+
+export function packLater(later: readonly LaterLineCost[]): unknown {
+  return packEarlier(later.map(({ from, ...part }) => ({ until: from, ...part })));
+}
+
+/** Null if one of them is none. */
+export function unpackLater(value: unknown): LaterLineCost[] | null {
+  const parts = unpackEarlier(value);
+  return parts && parts.map(({ until, ...part }) => ({ from: until, ...part }));
 }
 
 /** The currency, net and gross, and of an own price its first day. */

@@ -6,13 +6,16 @@ import type { BillDraft, BillUnknownReason, PaidPeriod } from '../../bill/lines/
 import type { SetupPrice } from '../../bill/own-prices/setup-price.js';
 import {
   type EarlierLineCost,
+  type LaterLineCost,
   type SnapshotCost,
   packCost,
   packEarlier,
+  packLater,
   packPeriod,
   packSetup,
   unpackCost,
   unpackEarlier,
+  unpackLater,
   unpackPeriod,
   unpackSetup,
 } from './snapshot-cost.js';
@@ -40,6 +43,8 @@ export interface SnapshotLine extends Pick<
   readonly endsAt: number | null;
   /** The parts before the last change of one's own prices, in order: of its month, and since the reading before. */
   readonly earlier: readonly EarlierLineCost[];
+  /** The parts to come, as far as one's own prices that were known at the reading begin or end, in order. */
+  readonly later: readonly LaterLineCost[];
   /** The cost of its order, once; null if unknown. */
   readonly setup: SetupPrice | null;
   /** When its list price was first seen to be another than before, in milliseconds since 1970; null: never. */
@@ -70,7 +75,7 @@ export function packLine(line: SnapshotLine): object {
   const { list, kind, id, name, product, place, labels, status, created, deletedWith, stamp, cost, listCost, factor } =
     line;
   const { period, days, endsAt } = line;
-  const { earlier, setup, listPriceSince } = line;
+  const { earlier, later, setup, listPriceSince } = line;
   return {
     r: list,
     k: kind,
@@ -90,6 +95,7 @@ export function packLine(line: SnapshotLine): object {
     ...(days && { d: days }),
     ...(endsAt !== null && { x: endsAt }),
     ...(earlier.length > 0 && { e: packEarlier(earlier) }),
+    ...(later.length > 0 && { a: packLater(later) }),
     ...(setup && { y: packSetup(setup) }),
     ...(listPriceSince !== null && { q: listPriceSince }),
   };
@@ -110,8 +116,8 @@ export function unpackLine(value: unknown): SnapshotLine | null {
   const created = numberAt(value, 'c');
   const cost = unpackCost(value['u']);
   const listCost = value['o'] === undefined ? null : unpackCost(value['o']);
-  const earlier = unpackEarlier(value['e']);
-  if (cost === undefined || listCost === undefined || earlier === null) return null;
+  const [earlier, later] = [unpackEarlier(value['e']), unpackLater(value['a'])];
+  if (cost === undefined || listCost === undefined || earlier === null || later === null) return null;
   return {
     list,
     kind: known,
@@ -131,6 +137,7 @@ export function unpackLine(value: unknown): SnapshotLine | null {
     days: isObject(value['d']) ? textsOf(value['d']) : null,
     endsAt: numberAt(value, 'x'),
     earlier,
+    later,
     setup: unpackSetup(value['y']),
     listPriceSince: numberAt(value, 'q'),
   };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '../../../base/dates.js';
 import type { TableInForce } from '../../../data/rates/tables/in-force.js';
+import { monthAt } from '../../invoice/month.js';
 import type { Account } from '../../../rest/transport/account.js';
 import { type ActionsReading, noActions } from './actions-reading.js';
 import { inTurns } from '../../inventory/in-turns.js';
@@ -56,7 +57,7 @@ export async function storeReading(
   signal.throwIfAborted();
   const isFull = next.fullDays.includes(day);
   const full = isFull ? fullSnapshot(lines, difference) : null;
-  const { account: left, days } = isFull ? withoutOld(next, addDays(day, -keepDays)) : { account: next, days: [] };
+  const { account: left, days } = isFull ? withoutOld(next, oldestOf(day, keepDays)) : { account: next, days: [] };
   const repeat = sinceBefore(before?.last ?? null, difference, lines);
   const written = { difference, full, repeat, table };
   if (!(await history.write(stored, left, written))) throw new Error('Another process has written it meanwhile');
@@ -93,6 +94,12 @@ function fingerprintOf({ lines, missing, partial }: AccountReading): string | nu
   return createHash('sha256')
     .update(JSON.stringify(lines.map(lineKey).sort()))
     .digest('base64url');
+}
+
+/** The month before the day is closed within it, and needs the day before itself too. */
+function oldestOf(day: string, keepDays: number): string {
+  const [first, needed] = [addDays(day, -keepDays), addDays(monthAt(monthAt(Date.parse(day)).start - 1).firstDay, -1)];
+  return first < needed ? first : needed;
 }
 
 /** Removes the months before the last full snapshot older than `oldest`, and returns their days. */

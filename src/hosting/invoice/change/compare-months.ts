@@ -1,21 +1,10 @@
 /** Compares two months thing by thing. */
 import { dateOf } from '../../../base/dates.js';
-import type { Both } from '../../bill/amounts/both.js';
-import { type ChangePart, ChangeReason, nonZero, totalOf } from '../../history/change/parts.js';
-import { minus, zero } from '../../history/running-sums.js';
+import { type ComparedThing, comparedThing, onOneSide } from '../../history/change/compared-thing.js';
+import { ChangeReason } from '../../history/change/parts.js';
 import type { Charged } from '../charged.js';
 import { isUsage } from '../usage.js';
 import { type Comparison, stepsBetween } from './steps.js';
-
-/** A thing in both months; null in one where it was not there, or is outside the filter. */
-export interface ComparedLine {
-  readonly key: string;
-  readonly before: Charged | null;
-  readonly after: Charged | null;
-  readonly parts: readonly ChangePart[];
-  /** The sum of the parts. */
-  readonly difference: Both;
-}
 
 interface ComparedMonths extends Comparison {
   readonly isWanted: (line: Charged['line']) => boolean;
@@ -27,7 +16,7 @@ export function compareMonths(
   before: readonly Charged[],
   after: readonly Charged[],
   months: ComparedMonths,
-): ComparedLine[] {
+): ComparedThing<Charged>[] {
   const then = new Map(before.map((line) => [line.key, line]));
   const now = new Map(after.map((line) => [line.key, line]));
   return [...new Set([...then.keys(), ...now.keys()])].flatMap((key) => {
@@ -42,30 +31,12 @@ interface Sides {
 }
 
 /** Null if it is outside the filter in both months. */
-function compared(key: string, sides: Sides, months: ComparedMonths): ComparedLine | null {
+function compared(key: string, sides: Sides, months: ComparedMonths): ComparedThing<Charged> | null {
   const ofFilter = (side: Charged | null) => (side && months.isWanted(side.line) ? side : null);
   const [before, after] = [ofFilter(sides.old), ofFilter(sides.now)];
-  if (before && after) return lineOf({ key, before, after }, stepsBetween(before, after, months));
-  if (before) return inOneMonth({ key, before, after }, sides.now ? ChangeReason.MOVED : endOf(before, months));
-  return after && inOneMonth({ key, before, after }, sides.old ? ChangeReason.MOVED : beginningOf(after, months));
-}
-
-/** A line that has gone to another group, or has come from one: on the other side there is nothing. */
-export function movedLine(line: Omit<ComparedLine, 'parts' | 'difference'>): ComparedLine {
-  return inOneMonth(line, ChangeReason.MOVED);
-}
-
-function inOneMonth(line: Omit<ComparedLine, 'parts' | 'difference'>, reason: ChangeReason): ComparedLine {
-  const { before, after } = line;
-  const amount = minus(after ? after.amount : zero, before ? before.amount : zero);
-  return lineOf(line, nonZero([{ reason, amount }]));
-}
-
-function lineOf(
-  { key, before, after }: Omit<ComparedLine, 'parts' | 'difference'>,
-  parts: readonly ChangePart[],
-): ComparedLine {
-  return { key, before, after, parts, difference: totalOf(parts) };
+  if (before && after) return comparedThing({ key, before, after }, stepsBetween(before, after, months));
+  if (before) return onOneSide({ key, before, after }, sides.now ? ChangeReason.MOVED : endOf(before, months));
+  return after && onOneSide({ key, before, after }, sides.old ? ChangeReason.MOVED : beginningOf(after, months));
 }
 
 function endOf({ account, line }: Charged, { after, isPresent }: ComparedMonths): ChangeReason {

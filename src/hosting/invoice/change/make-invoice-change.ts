@@ -3,26 +3,22 @@ import type { GraphQLSchema } from 'graphql';
 import { dateOf } from '../../../base/dates.js';
 import { CallerError } from '../../../base/errors.js';
 import { baseFor } from '../../../data/rates/choose.js';
-import { priceOf, sumOf } from '../../bill/amounts/both.js';
+import { priceOf } from '../../bill/amounts/both.js';
 import { inCallersTurn } from '../../bill/amounts/in-making.js';
 import { type BillFilter, passes } from '../../bill/filter.js';
-import { ofEach } from '../../../base/of-each.js';
-import type { GroupKey } from '../../bill/group-key.js';
-import { withRest } from '../../bill/rest.js';
-import type { HistoryLine } from '../../history/history-line.js';
-import { type BillGroupBy, grouper, textOf } from '../../bill/grouping.js';
+import { type BillGroupBy, grouper } from '../../bill/grouping.js';
 import { BillGap } from '../../history/bill-history.js';
+import { changeGroups } from '../../history/change/change-groups.js';
 import { changedThing } from '../../history/change/changed-line.js';
-import { totalOf } from '../../history/change/parts.js';
-import { greatestFirst, partOf, sumsOf } from '../../history/change/shown-parts.js';
+import { type ComparedThing, isUnknown, sumsIn } from '../../history/change/compared-thing.js';
+import { greatestFirst, partOf } from '../../history/change/shown-parts.js';
 import { lineIds } from '../../history/resource-id.js';
 import type { HistoryContext } from '../../history/history-context.js';
-import { minus, zero } from '../../history/running-sums.js';
 import type { Charged } from '../charged.js';
 import { type Month, monthAt, monthNamed } from '../month.js';
 import { monthLines } from '../month-lines.js';
 import type { MonthUntil } from './cells.js';
-import { type ComparedLine, compareMonths, movedLine } from './compare-months.js';
+import { compareMonths } from './compare-months.js';
 import { InvoiceChange, InvoiceChangeGroup, InvoiceLineChange } from './invoice-change.js';
 
 interface InvoiceChangeRequest {
@@ -71,8 +67,10 @@ export async function makeInvoiceChange(
     isComplete: gaps.length === 0 && total.unknownCount === 0,
     gaps,
     allLines: compared.filter((line) => line.parts.length > 0 || isUnknown(line)).sort(greatestFirst),
-    lineOf: (line: ComparedLine) => shownLine(line, currency, info.schema),
-    allGroups: groupBy.length === 0 ? [] : groupsOf(compared, { groupBy, groupOf, currency }),
+    lineOf: (line: ComparedThing<Charged>) => shownLine(line, currency, info.schema),
+    allGroups: changeGroups(compared, { groupBy, groupOf }).map(({ key, things }) =>
+      Object.assign(new InvoiceChangeGroup(), key, sumsIn(things, currency)),
+    ),
   });
 }
 
@@ -93,70 +91,6 @@ function monthsOf(
   };
 }
 
-function sumsIn(lines: readonly ComparedLine[], currency: string) {
-  const sum = (side: 'before' | 'after') => sumOf(lines.map((line) => (line[side] ? line[side].amount : zero)));
-  const [before, after] = [sum('before'), sum('after')];
-  return {
-    before: priceOf(before, currency),
-    after: priceOf(after, currency),
-    difference: priceOf(minus(after, before), currency),
-    byReason: sumsOf(lines, currency),
-    unknownCount: lines.filter(isUnknown).length,
-  };
-}
-
-interface ChangedGroup {
-  readonly key: GroupKey;
-  readonly text: string;
-  readonly lines: readonly ComparedLine[];
-}
-
-interface ChangeGrouping {
-  readonly groupBy: readonly BillGroupBy[];
-  readonly groupOf: (line: HistoryLine) => GroupKey;
-  readonly currency: string;
-}
-
-function groupsOf(
-  compared: readonly ComparedLine[],
-  { groupBy, groupOf, currency }: ChangeGrouping,
-): InvoiceChangeGroup[] {
-  const groups = new Map<string, ChangedGroup & { readonly lines: ComparedLine[] }>();
-  const add = (side: Charged, line: ComparedLine): void => {
-    const key = groupOf(side.line);
-    const text = textOf(key);
-    const group = groups.get(text) ?? { key, text, lines: [] };
-    groups.set(text, group);
-    group.lines.push(line);
-  };
-  for (const line of compared) {
-    const { before, after } = line;
-    if (before && after && textOf(groupOf(before.line)) !== textOf(groupOf(after.line))) {
-      add(before, movedLine({ ...line, after: null }));
-      add(after, movedLine({ ...line, before: null }));
-    } else {
-      const side = after ?? before;
-      if (side) add(side, line);
-    }
-  }
-  const sorted = [...groups.values()].sort((a, b) => greatestFirst(differing(a), differing(b)));
-  const shown = withRest<ChangedGroup>(sorted, groupBy, (rest, key) => ({
-    key,
-    text: textOf(key),
-    lines: rest.flatMap(({ lines }) => lines),
-  }));
-  return shown.map(({ key, lines }) => Object.assign(new InvoiceChangeGroup(), key, sumsIn(lines, currency)));
-}
-
-const differing = ofEach(({ text, lines }: ChangedGroup) => ({
-  key: text,
-  difference: totalOf(lines.flatMap(({ parts }) => parts)),
-}));
-
-function isUnknown({ before, after }: ComparedLine): boolean {
-  return [before, after].some((side) => side?.isUnknown);
-}
-
 /** Days that come later are of no matter. */
 function gapsUntil(gaps: readonly BillGap[], until: number): BillGap[] {
   const last = dateOf(until - 1);
@@ -166,7 +100,7 @@ function gapsUntil(gaps: readonly BillGap[], until: number): BillGap[] {
   });
 }
 
-function shownLine(line: ComparedLine, currency: string, schema: GraphQLSchema): InvoiceLineChange {
+function shownLine(line: ComparedThing<Charged>, currency: string, schema: GraphQLSchema): InvoiceLineChange {
   const { before, after, parts, difference } = line;
   const side = after ?? before;
   if (!side) throw new Error('Expected a line in either month');

@@ -31,6 +31,14 @@ export class MonthClosing {
     return dueMonths(account, closed, { now: this.#now, isPresent });
   }
 
+  /** Some month of its snapshots is to be closed yet, now or later. */
+  async hasOpen(account: HistoryAccount): Promise<boolean> {
+    const { stored, account: closed } = await this.context.hosting.closedMonths.account(account);
+    // What another release has closed is not closed here.
+    if (stored !== undefined && !closed) return false;
+    return dueMonths(account, closed, { now: Infinity, isPresent: false }).length > 0;
+  }
+
   /** Throws if another process has closed a month of the account meanwhile, or the signal has aborted. */
   async close(account: HistoryAccount, month: Month, signal: AbortSignal): Promise<void> {
     const { closedMonths } = this.context.hosting;

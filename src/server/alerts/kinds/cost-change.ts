@@ -37,6 +37,8 @@ export const costChange: AlertKindDefinition = {
       to: lastDay,
       currency,
       rates: HistoryRates.TODAY,
+      groupBy: [],
+      labelKey: null,
       filter,
     });
     const { before, after, difference, isComplete } = change;

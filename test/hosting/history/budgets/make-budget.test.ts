@@ -128,6 +128,55 @@ describe('thresholds', () => {
     ]);
   });
 
+  it('say in which hour they were passed, and in which they will be if all stays', async () => {
+    await take('2026-01-31', '2026-02-10', since('2026-01-01'));
+    const thresholds =
+      '[{ percent: 50 }, { percent: 60 }, { percent: 80, kind: FORECAST }, { percent: 200, kind: FORECAST }, { percent: 50, kind: FORECAST }]';
+    await set('2026-02-10', 'hours', `amount: "4", basis: NET, thresholds: ${thresholds}`);
+    const { hosting } = await ask<{ hosting: { budgets: { thresholds: object[] }[] } }>(
+      '2026-02-10',
+      '{ hosting { budgets { thresholds { percent kind reachedAt } } } }',
+    );
+    // The 201st hour of a cent is the first one above 2; the 321st is above 3.2.
+    expect(hosting.budgets[0]?.thresholds).toEqual([
+      { percent: 50, kind: 'ACTUAL', reachedAt: new Date('2026-02-09T08:00:00Z') },
+      { percent: 50, kind: 'FORECAST', reachedAt: new Date('2026-02-09T08:00:00Z') },
+      { percent: 60, kind: 'ACTUAL', reachedAt: null },
+      { percent: 80, kind: 'FORECAST', reachedAt: new Date('2026-02-14T08:00:00Z') },
+      { percent: 200, kind: 'FORECAST', reachedAt: null },
+    ]);
+  });
+
+  it('of a quarter are passed in a month that is over, one that runs, or one to come', async () => {
+    await take('2025-12-31', '2026-02-10', since('2025-01-01'));
+    const thresholds = '[{ percent: 50 }, { percent: 80 }, { percent: 140, kind: FORECAST }]';
+    await set('2026-02-10', 'quarter', `amount: "10", basis: NET, period: QUARTER, thresholds: ${thresholds}`);
+    const { hosting } = await ask<{ hosting: { budgets: { thresholds: { reachedAt: Date }[] }[] } }>(
+      '2026-02-10',
+      '{ hosting { budgets { thresholds { reachedAt } } } }',
+    );
+    // January and February cost 6 each: the 501st hour of January, the 201st of February and that of March.
+    expect(hosting.budgets[0]?.thresholds.map(({ reachedAt }) => reachedAt)).toEqual([
+      new Date('2026-01-21T20:00:00Z'),
+      new Date('2026-02-09T08:00:00Z'),
+      new Date('2026-03-09T08:00:00Z'),
+    ]);
+  });
+
+  it('say no hour where traffic made the difference, as nothing says when it came about', async () => {
+    const sent = { outgoing_traffic: 25 * 1024 ** 4 };
+    await take('2026-01-31', '2026-02-10', () => [server(1, { created: '2026-01-01T00:00:00+00:00', ...sent })]);
+    await set('2026-02-10', 'traffic', 'amount: "5", basis: NET, thresholds: [{ percent: 100 }, { percent: 40 }]');
+    const { hosting } = await ask<{ hosting: { budgets: { thresholds: object[] }[] } }>(
+      '2026-02-10',
+      '{ hosting { budgets { thresholds { percent isReached reachedAt } } } }',
+    );
+    expect(hosting.budgets[0]?.thresholds).toEqual([
+      { percent: 40, isReached: true, reachedAt: new Date('2026-02-09T08:00:00Z') },
+      { percent: 100, isReached: true, reachedAt: null },
+    ]);
+  });
+
   it('are reached by no estimate', async () => {
     await take('2026-02-10', '2026-02-10', since('2026-01-01'));
     const { thresholds, spentPercent } = await set(

@@ -4,7 +4,7 @@ import { addDays } from '../../../../src/base/dates.js';
 import { exact } from '../../../../src/base/decimal.js';
 import { sharedGraph } from '../../../support/shared/graph.js';
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
-import { type Wire, accountAt, fleet, pricing, server, serverPrice } from '../../bill/fleet.js';
+import { type Wire, accountAt, fleet, ownPrices, pricing, server, serverPrice } from '../../bill/fleet.js';
 import { Recorded } from '../recorded.js';
 
 const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { error } } }';
@@ -127,6 +127,52 @@ describe('a forecast', () => {
     for (const day of ['2026-02-02', '2026-03-01', '2026-03-10']) await take(day, [server(1)]);
     expect(await forecastOn('2026-03-10')).toMatchObject({ unknownCount: 0 });
     expect(await forecastOn('2026-03-10', noon, 'QUARTER')).toMatchObject({ unknownCount: 2 });
+  });
+
+  describe('with a price of one’s own that ends or begins ahead', () => {
+    const takeAt = async (day: string, file: string, list: readonly object[] = types) => {
+      upstream.script = fleet(
+        { servers: [server(1, { created: '2025-01-01T00:00:00+00:00' })] },
+        { ...pricing, server_types: list },
+      );
+      const prices = ownPrices(file, Date.parse('2025-12-01'));
+      await recorded.ask({ day, accounts: accounts(), prices }, snapshot);
+    };
+    const half = '- { api: cloud, kind: SERVER, discount: 50 %, until: 2026-01-20 }';
+
+    it('goes on at the list price, as it will be charged', async () => {
+      for (const day of ['2025-12-31', '2026-01-09', '2026-01-10']) await takeAt(day, half);
+      const { total, soFar } = await forecastOn('2026-01-10');
+      // 480 hours at half the price, and 264 at the whole.
+      expect(total?.net.amount).toBe('3.024');
+      expect(soFar?.net.amount).toBe('0.684');
+      for (const day of ['2026-01-20', '2026-01-21', '2026-02-01']) await takeAt(day, half);
+      expect((await invoiceOf('2026-02-01', '2026-01')).net.amount).toBe('3.024');
+    });
+
+    it('is charged from midnight on before anything is read again', async () => {
+      for (const day of ['2025-12-31', '2026-01-19', '2026-01-20']) await takeAt(day, half);
+      // 480 hours and two; the hour that was begun before midnight is over by then.
+      expect((await invoiceOf('2026-01-21', '2026-01', 1.5)).net.amount).toBe('1.452');
+      expect((await forecastOn('2026-01-21', 1.5)).soFar?.net.amount).toBe('1.452');
+      await takeAt('2026-01-21', half);
+      expect((await invoiceOf('2026-01-21', '2026-01', 12)).net.amount).toBe('1.512');
+    });
+
+    it('has what follows an amount without a list price as unknown', async () => {
+      const own = '- { api: cloud, name: server 1, amount: 31, currency: EUR, period: month, until: 2026-01-15 }';
+      for (const day of ['2025-12-31', '2026-01-09', '2026-01-10']) await takeAt(day, own, []);
+      const { total, unknownCount } = await forecastOn('2026-01-10');
+      expect(Number(total?.net.amount)).toBeCloseTo(15, 6);
+      expect(unknownCount).toBe(1);
+    });
+
+    it('goes on at the price that begins', async () => {
+      const next = '- { api: cloud, kind: SERVER, scale: 2, from: 2026-01-21 }';
+      for (const day of ['2025-12-31', '2026-01-09', '2026-01-10']) await takeAt(day, next);
+      // 480 hours at the list price, and 264 at twice as much.
+      expect((await forecastOn('2026-01-10')).total?.net.amount).toBe('6.048');
+    });
   });
 
   it('goes on no further than the monthly price', async () => {

@@ -143,13 +143,25 @@ describeEach(places, 'in $kind', (place) => {
     expect((await namesIn(stores[0], 'bill-rates'))[0]).toBe('2024-04-01');
   });
 
+  itSome('keeps the month before until it is closed, however few days it is told', async () => {
+    await empty(stores[0]);
+    await keepDays(stores[0], { from: '2024-01-10', to: '2024-01-31', keepDays: 5 });
+    // As a full one is written within a month where another release has left lines.
+    const accounts = stores[0].namespace('bill-accounts');
+    await accounts.set(key, { ...((await accounts.get(key)) as object), fullDays: ['2024-01-10', '2024-01-20'] });
+    await keepDays(stores[0], { from: '2024-02-01', to: '2024-02-03', keepDays: 5 });
+    expect((await periodsOf(recorded, '2024-01-01', '2024-02-03'))[0]?.from).toBe('2024-01-10');
+    await keepDays(stores[0], { from: '2024-02-04', to: '2024-03-01', keepDays: 5 });
+    expect((await periodsOf(recorded, '2024-01-01', '2024-03-01'))[0]?.from).toBe('2024-01-20');
+  });
+
   itSome('forgets an account that is gone, once all of its days are old', async () => {
     await empty(stores[0]);
     await keepDays(stores[0], { from: '2024-01-10', to: '2024-01-20' });
     const history = new HistoryStore(stores[0], unwatched);
-    await history.forgetBefore('2024-01-20');
+    await history.forgetBefore('2024-01-20', () => Promise.resolve(false));
     expect(await history.accounts()).toHaveLength(1);
-    await history.forgetBefore('2024-01-21');
+    await history.forgetBefore('2024-01-21', () => Promise.resolve(false));
     for (const namespace of ['bill-accounts', 'bill-history', 'bill-rates'])
       expect(await namesIn(stores[0], namespace)).toEqual([]);
   });
