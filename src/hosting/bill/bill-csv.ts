@@ -1,16 +1,17 @@
 /** The lines of a bill as a table, with what is missing from it. */
-import { inTurns } from '../inventory/in-turns.js';
+import { itemTurn } from '../inventory/in-turns.js';
 import { SourceState } from '../inventory/source.js';
 import { Decimal } from '../../base/decimal.js';
 import type { Bill } from './bill.js';
-import { type Cell, csv } from '../../base/csv.js';
+import type { Cell } from '../../base/csv.js';
+import type { TableRow } from '../../base/csv-table.js';
 import type { Price } from './lines/bill-draft.js';
 import type { BillLine, BillUnknown } from './line.js';
 
 const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });
 const pair = ({ net, gross }: Price): Cell[] => [digits(net.amount), digits(gross.amount)];
 
-const columns = [
+export const billColumns = [
   'api',
   'account',
   'kind',
@@ -48,38 +49,31 @@ const columns = [
   'product',
 ] as const;
 
-type CsvColumn = (typeof columns)[number];
-type CsvRow = { readonly [Name in CsvColumn]?: Cell };
+type CsvRow = TableRow<(typeof billColumns)[number]>;
 
 /**
- * Writes a line for each thing; unreadable accounts come first, unknown costs last, with a remark in place of amounts.
+ * Makes a row for each thing; unreadable accounts come first, unknown costs last, with a remark in place of amounts.
  */
-export async function billCsv(bill: Bill): Promise<string> {
-  const failed = bill.sources.filter(({ state }) => state !== SourceState.OK);
-  const rows: CsvRow[] = [
-    ...(bill.isComplete
-      ? []
-      : [{ currency: bill.currency, remark: 'Amounts are at least these: not all could be read' }]),
-    ...failed.map(({ api, accountName: account, state, error }) => ({
-      api,
-      account,
-      currency: bill.currency,
-      remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
-    })),
-    ...bill.shared.map(({ api, accountName: account, countedFor }) => ({
-      api,
-      account,
-      currency: bill.currency,
-      remark: `Left out: it has the same as ${countedFor}`,
-    })),
-    ...(await inTurns(bill.allLines, (line) => rowOf(bill.lineOf(line), bill))),
-    ...bill.allUnknown.map(bill.unknownOf).map((thing) => ({
-      ...commonColumns(thing),
-      currency: bill.currency,
-      remark: `Unknown: ${thing.reason}`,
-    })),
-  ];
-  return csv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
+export async function* billRows(bill: Bill): AsyncGenerator<CsvRow> {
+  const { currency } = bill;
+  if (!bill.isComplete) yield { currency, remark: 'Amounts are at least these: not all could be read' };
+  for (const { api, accountName: account, state, error } of bill.sources) {
+    if (state === SourceState.OK) continue;
+    const extent = state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part';
+    yield { api, account, currency, remark: `${extent}: ${error ?? ''}` };
+  }
+  for (const { api, accountName: account, countedFor } of bill.shared) {
+    yield { api, account, currency, remark: `Left out: it has the same as ${countedFor}` };
+  }
+  for (const line of bill.allLines) {
+    await itemTurn();
+    yield await rowOf(bill.lineOf(line), bill);
+  }
+  for (const each of bill.allUnknown) {
+    await itemTurn();
+    const thing = bill.unknownOf(each);
+    yield { ...commonColumns(thing), currency, remark: `Unknown: ${thing.reason}` };
+  }
 }
 
 function commonColumns({

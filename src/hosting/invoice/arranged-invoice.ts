@@ -27,7 +27,7 @@ interface ArrangedGroup {
   readonly rounded: Both;
 }
 
-interface ArrangedInvoice {
+export interface ArrangedInvoice {
   readonly lines: readonly Charged[];
   readonly groups: readonly ArrangedGroup[];
   readonly sum: Both;

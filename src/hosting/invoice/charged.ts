@@ -1,6 +1,7 @@
 /** The cost of one billed thing for a month, in the currency of the invoice. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../base/decimal.js';
+import type { TableInForce } from '../../data/rates/tables/in-force.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import { BillUnknownReason, type Price } from '../bill/lines/bill-draft.js';
 import type { HistoryLine } from '../history/history-line.js';
@@ -23,6 +24,8 @@ export interface Charged {
   readonly amount: Both;
   readonly isUnknown: boolean;
   readonly isInferred: boolean;
+  /** The exchange rates that its amounts count at; null where none are known or needed. */
+  readonly table: TableInForce | null;
 }
 
 /** The exchange rate from a currency to that of the invoice; null if there is none. */
@@ -35,7 +38,7 @@ export function chargedKey({ api, name }: Pick<HistoryAccount, 'api' | 'name'>, 
 }
 
 export function charged(
-  { key, account, line }: Pick<Charged, 'key' | 'account' | 'line'>,
+  { key, account, line, table }: Pick<Charged, 'key' | 'account' | 'line' | 'table'>,
   segments: readonly Segment[],
   rateFrom: RateFrom,
 ): Charged {
@@ -46,6 +49,7 @@ export function charged(
     key,
     account,
     line,
+    table,
     segments: converted,
     amounts,
     setup,

@@ -1,74 +1,36 @@
 /** Makes the invoice of a month, from snapshots of the bill and the writes of this service. */
 import type { GraphQLSchema } from 'graphql';
 import { digitsOf } from '../../base/decimal.js';
-import { baseFor } from '../../data/rates/choose.js';
 import { minorUnits } from '../../data/rates/money/minor-units.js';
 import { Money } from '../../data/rates/money/money.js';
 import { type Both, priceOf } from '../bill/amounts/both.js';
-import type { BillFilter } from '../bill/filter.js';
-import type { BillGroupBy } from '../bill/grouping.js';
 import { lineIds } from '../history/resource-id.js';
-import { arrangedInvoice } from './arranged-invoice.js';
 import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
-import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { shownCorrection } from './corrections/correction.js';
-import { correctionsOf } from './corrections/corrections-of.js';
-import { monthSources } from './month-of-account.js';
-import { MonthReading } from './month-reading.js';
-import { neverRead } from './never-read.js';
+import { type InvoiceRequest, countUnknown, readInvoice } from './read-invoice.js';
 import type { Segment } from './segment.js';
 
-interface InvoiceRequest {
-  /** Null: the present one. */
-  readonly month: string | null;
-  readonly currency: string | null;
-  readonly groupBy: readonly BillGroupBy[];
-  readonly labelKey: string | null;
-  readonly filter: BillFilter;
-}
-
 export async function makeInvoice(historyContext: HistoryContext, request: InvoiceRequest): Promise<Invoice> {
-  const { context, info } = historyContext;
-  const now = context.upstreams.clock.now();
-  const month = request.month === null ? monthAt(now) : monthNamed(request.month, now);
-  const currency = baseFor(context, request.currency);
-  const { groupBy, labelKey, filter } = request;
-  const reading = await MonthReading.of(historyContext, filter);
-  const { scope } = reading;
-  const arranged = await arrangedInvoice.of(monthSources(reading), {
-    accounts: scope.accounts,
-    month,
-    filter,
-    currency,
-    groupBy,
-    labelKey,
-  });
+  const read = await readInvoice(historyContext, request);
+  const { month, currency, chargedUntil, arranged, corrections, gaps, unknownCount, isComplete } = read;
   const { lines, groups, isRead, closedAt, roundedOf } = arranged;
-  const gaps = [...arranged.gaps, ...neverRead(historyContext, filter, scope, month)];
-  const unknownCount = countUnknown(lines);
-  const { apis: _apis, accounts: _names, ...ofLines } = filter;
-  const isOfLines = Object.values(ofLines).some((condition) => condition !== null && condition !== undefined);
-  const wanted = {
-    month: month.name,
-    accounts: scope.accounts,
-    keys: isOfLines ? new Set(lines.map(({ key }) => key)) : null,
-  };
+  const { schema } = historyContext.info;
   return Object.assign(new Invoice(), isRead ? amounts(arranged.sum, arranged.rounded, currency) : noAmounts, {
     month: month.name,
-    chargedUntil: new Date(Math.min(now, month.end)),
+    chargedUntil: new Date(chargedUntil),
     closedAt: closedAt === null ? null : new Date(closedAt),
     currency,
     lineCount: lines.length,
     unknownCount,
     inferredCount: lines.filter(({ isInferred }) => isInferred).length,
-    corrections: (await correctionsOf(historyContext, wanted)).map(shownCorrection),
-    isComplete: gaps.length === 0 && unknownCount === 0,
+    corrections: corrections.map(shownCorrection),
+    isComplete,
     gaps,
     withoutActions: [...arranged.withoutActions],
     allLines: lines,
-    lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, info.schema),
+    lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, schema),
     allGroups: groups.flatMap(({ key, lines: own, sum, rounded }) =>
       key
         ? Object.assign(new InvoiceGroup(), key, amounts(sum, rounded, currency), {
@@ -82,10 +44,6 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
 
 /** No sum is known of a month of which nothing was ever read. */
 const noAmounts = { net: null, tax: null, gross: null, rounded: null };
-
-function countUnknown(lines: readonly Charged[]): number {
-  return new Set(lines.filter(({ isUnknown }) => isUnknown).map(({ key }) => key)).size;
-}
 
 function amounts(exactly: Both, shown: Both, currency: string) {
   return {

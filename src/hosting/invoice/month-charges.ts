@@ -97,7 +97,8 @@ export class MonthCharges {
     let holdsUntil = Infinity;
     for (const one of accounts) {
       const { account } = one;
-      const rateFrom = await this.#ratesTo(currency, one.table);
+      const table = currency === null ? null : await this.#tableOf(one.table);
+      const rateFrom = ratesIn(table, currency);
       const note = (thing: ChargedThing): void => {
         // A resized thing was another product before.
         const segments = thing.segments.filter((one) => !products || products.includes(one.line.product ?? ''));
@@ -107,7 +108,7 @@ export class MonthCharges {
         const sharedKey = sharedKeyOf(account, line);
         if (sharedKey !== null && shared.has(sharedKey)) return;
         if (sharedKey !== null) shared.add(sharedKey);
-        lines.push(charged({ key: chargedKey(account, thing.key), account, line }, segments, rateFrom));
+        lines.push(charged({ key: chargedKey(account, thing.key), account, line, table }, segments, rateFrom));
       };
       const found = await one.until(until, isSeenOnly);
       holdsUntil = Math.min(holdsUntil, found.holdsUntil);
@@ -117,19 +118,12 @@ export class MonthCharges {
   }
 
   /** The rates of the last day of the month, or those in force while it goes on. */
-  ratesTo(currency: string): Promise<RateFrom> {
-    return this.#ratesTo(currency, this.accounts.find(({ table }) => table)?.table ?? null);
+  async ratesTo(currency: string): Promise<RateFrom> {
+    return ratesIn(await this.#tableOf(this.accounts.find(({ table }) => table)?.table ?? null), currency);
   }
 
-  async #ratesTo(currency: string | null, closed: TableInForce | null): Promise<RateFrom> {
-    if (currency === null) return () => exact(1);
-    const table = closed ?? (await (this.#openTable ??= this.#readTable()));
-    const byCode = new Map<string, ReturnType<RateFrom>>();
-    return (from) => {
-      let rate = byCode.get(from);
-      if (rate === undefined) byCode.set(from, (rate = rateOn(table, from, currency)));
-      return rate;
-    };
+  async #tableOf(closed: TableInForce | null): Promise<TableInForce | null> {
+    return closed ?? (await (this.#openTable ??= this.#readTable())) ?? null;
   }
 
   async #readTable(): Promise<TableInForce | undefined> {
@@ -137,6 +131,16 @@ export class MonthCharges {
     const { lastDay, end } = this.month;
     return context.upstreams.clock.now() >= end ? ratesOfDay(lastDay, context) : context.rates.table;
   }
+}
+
+function ratesIn(table: TableInForce | null, currency: string | null): RateFrom {
+  if (currency === null) return () => exact(1);
+  const byCode = new Map<string, ReturnType<RateFrom>>();
+  return (from) => {
+    let rate = byCode.get(from);
+    if (rate === undefined) byCode.set(from, (rate = rateOn(table ?? undefined, from, currency)));
+    return rate;
+  };
 }
 
 /** The rates of a day that is over, as its snapshots have them; undefined if none are known. */

@@ -6,6 +6,7 @@ import { dataFile, fingerprintBytes } from '../../../src/data/geography/file/dat
 import type { State } from '../../../src/data/geography/country.js';
 import { fold } from '../../../src/data/geography/search/fold.js';
 import { loadGeography } from '../../../src/data/geography/geography.js';
+import { tidyName } from '../../../src/tools/compile-places/cities/tidy-names.js';
 import { readSource } from '../../../src/tools/geography/source.js';
 import { itAlone, someOf } from '../../support/scale.js';
 import { sharedGeography } from '../../support/shared/geography.js';
@@ -31,6 +32,13 @@ describe('the geography data', () => {
     // The fingerprint at both ends is of the code too, which is another one here.
     const content = (file: Buffer) => file.subarray(fingerprintBytes, -fingerprintBytes);
     expect(content(compileGeography()).equals(content(readFileSync(dataFile)))).toBe(true);
+  });
+
+  it('has no city with a slip of a list in its name', () => {
+    const slips = geography.countries.flatMap(({ isoCode, states: own }) =>
+      own.flatMap((state) => geography.cityNamesOf(state).filter((name) => tidyName(isoCode, name) !== name)),
+    );
+    expect(slips).toEqual([]);
   });
 
   it('numbers each city once, and leads from every number that was given to a city', () => {

@@ -7,7 +7,7 @@ import { fold } from '../../../src/data/geography/search/fold.js';
 import { longestName } from '../../../src/data/geography/geography.js';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { spellings } from '../../../src/data/geography/search/spelling.js';
-import { placesFound } from './places-found.js';
+import { hitsFor, placesFound } from './places-found.js';
 import { strangeTexts } from './strange-texts.js';
 
 const geography = sharedGeography();
@@ -185,10 +185,10 @@ describe('search', () => {
         fc.nat(cities.length - 1).map((index) => fold(cities[index]?.name ?? '')),
         (key) => {
           const [exact, longer, other] = [1, 2, 3];
-          // Of countries and states not every name and code is visible from outside.
-          const found = placesFound(geography, key, 100).filter((place) => place instanceof City);
-          const groups = found.map((city) => {
-            const keys = [city.name, ...geography.otherNamesOf(city)].flatMap(spellings);
+          // Of countries and states not every name and code is visible from outside; a city has those of the state that it is.
+          const groups = hitsFor(geography, key, 100).flatMap(({ place: city, matchedName }) => {
+            if (!(city instanceof City)) return [];
+            const keys = [city.name, ...geography.otherNamesOf(city), matchedName()].flatMap(spellings);
             return keys.includes(key) ? exact : keys.some((name) => name.startsWith(key)) ? longer : other;
           });
           expect(groups.length).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 /** Findings as a table, with what could not be read. */
 import type { GraphQLSchema } from 'graphql';
-import { type Cell, csv } from '../../../base/csv.js';
+import type { Cell } from '../../../base/csv.js';
+import type { TableRow } from '../../../base/csv-table.js';
 import { Decimal } from '../../../base/decimal.js';
 import type { HostingContext } from '../../context.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import type { Price } from '../../bill/lines/bill-draft.js';
-import { inTurns } from '../../inventory/in-turns.js';
+import { itemTurn } from '../../inventory/in-turns.js';
 import { SourceState, sourcesOf } from '../../inventory/source.js';
 import { globalIdOf } from '../global-id-of.js';
 import type { AuditedFindings } from '../audited.js';
@@ -13,7 +14,7 @@ import { endedCost } from '../cost/ended-cost.js';
 import type { Ranked } from '../ranked.js';
 import { firstSeenIn } from './first-seen-in.js';
 
-const columns = [
+export const findingColumns = [
   'id',
   'kind',
   'severity',
@@ -34,7 +35,7 @@ const columns = [
   'global_id',
 ] as const;
 
-type CsvRow = { readonly [Name in (typeof columns)[number]]?: Cell };
+type CsvRow = TableRow<(typeof findingColumns)[number]>;
 
 interface ExportContext {
   readonly context: Pick<HostingContext, 'clients' | 'hosting' | 'config' | 'upstreams'>;
@@ -43,26 +44,25 @@ interface ExportContext {
 
 const digits = (text: string): Cell => ({ digits: Decimal.serialize(text) });
 
-/** Writes a line for each finding; unreadable data comes first, with a remark. */
-export async function findingsCsv(audited: AuditedFindings, { context, info }: ExportContext): Promise<string> {
+/** Makes a row for each finding; unreadable data comes first, with a remark. */
+export async function* findingRows(audited: AuditedFindings, { context, info }: ExportContext): AsyncGenerator<CsvRow> {
   const { outcome, audit, shown, undatedCount } = audited;
-  const failed = sourcesOf(outcome.seen).filter(({ state }) => state !== SourceState.OK);
   const firstSeenOf = await firstSeenIn(audited, { context, info });
   const costs = ownCosts(context.config.prices, context.upstreams.clock.now());
   const pricing = { inventory: audit.names.inventory, schema: info.schema };
-  const rows: CsvRow[] = failed.map(({ api, accountName: account, state, error }) => ({
-    api,
-    account,
-    remark: `${state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part'}: ${error ?? ''}`,
-  }));
-  if (undatedCount > 0) rows.push({ remark: `Left out: ${undatedCount} of which it is not known when they came` });
-  const found = await inTurns(shown, async (ranked) => {
+  for (const { api, accountName: account, state, error } of sourcesOf(outcome.seen)) {
+    if (state === SourceState.OK) continue;
+    const extent = state === SourceState.FAILED ? 'Could not be read' : 'Could be read in part';
+    yield { api, account, remark: `${extent}: ${error ?? ''}` };
+  }
+  if (undatedCount > 0) yield { remark: `Left out: ${undatedCount} of which it is not known when they came` };
+  for (const ranked of shown) {
+    await itemTurn();
     const { item, touched, ends } = ranked.found;
     const items = item ? [item] : touched.map((one) => one.item);
     const amount = ends && (await endedCost(pricing, items, ends, costs));
-    return rowOf(ranked, { amount, firstSeen: firstSeenOf(ranked) });
-  });
-  return csv([columns, ...[...rows, ...found].map((row) => columns.map((column) => row[column] ?? null))]);
+    yield rowOf(ranked, { amount, firstSeen: firstSeenOf(ranked) });
+  }
 }
 
 interface Beside {

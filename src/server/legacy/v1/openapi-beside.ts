@@ -1,15 +1,10 @@
-/** The OpenAPI description of what accompanies /api/v1: large files, exports, and a browser's session. */
+/** The OpenAPI description of what accompanies /api/v1: large files and a browser's session, with the exports. */
 import { refusalText } from '../../../base/shares/room.js';
 import { shares } from '../../../base/shares/shares.js';
-import { error, invalid, json, ok, operation, parameter, unverified } from './openapi-parts.js';
+import { exportPaths } from './openapi-exports.js';
+import { error, full, json, lacks, noToken, ok, operation, parameter, unverified } from './openapi-parts.js';
 
 const needsToken = [{ token: [] }];
-const needsTokenOrCookie = [...needsToken, { session: [] }];
-const noToken = invalid('Expected the header "Authorization: Bearer mrd_…" with a valid token.');
-const lacks = (what: string, message: string) => ({ 403: error(what, message) });
-const full = (message: string) => ({
-  503: error('Too much is under way, or the store does not answer; `Retry-After` says when to try again.', message),
-});
 const otherSite = lacks(
   'The request comes from a page of another site.',
   'Expected no page of another site to ask, but got the origin "https://other.example"',
@@ -31,88 +26,8 @@ const gone = {
 const ticket = parameter('ticket', 'From the address that a mutation returned; it is good once.', 'dGlja2V0');
 const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
-const query = (name: string, description: string, isList: boolean) => ({
-  name,
-  in: 'query',
-  required: false,
-  description,
-  schema: isList ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
-});
-
-/** The errors that all exports may answer. */
-const exportErrors = {
-  400: error('A parameter is unknown or has no such value.', 'maxAge: expected whole seconds, but got "soon".'),
-  ...noToken,
-  ...lacks(
-    'The token lacks a scope, or its cookie comes with a request of another page.',
-    'Expected a token with the scope "hosting:read", but this token lacks it.',
-  ),
-  ...full(refusalText(shares.exports)),
-};
-
-const maxAge = query('maxAge', 'Seconds that what was read may be old; 60 unless given.', false);
-
-const findingsParameters = (includesSilenced: boolean) => [
-  maxAge,
-  query('minSeverity', 'Only findings of this severity or higher.', false),
-  query('includeSilenced', `Silenced findings too: true or false; ${includesSilenced} unless given.`, false),
-  query('newSince', 'Only findings first seen at this time or after it.', false),
-  ...['apis', 'accounts', 'kinds'].map((name) => query(name, `Only findings of these ${name}, one a parameter.`, true)),
-];
-
 export const pathsBeside = {
-  '/export/bill.csv': {
-    get: operation(
-      'exportBill',
-      'Hosting',
-      'The lines of the bill as CSV',
-      needsTokenOrCookie,
-      {
-        200: { description: 'The lines, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...exportErrors,
-      },
-      [
-        query('currency', "ISO 4217 code; unless given, the token's default currency.", false),
-        maxAge,
-        query('name', 'A part of the name.', false),
-        ...['apis', 'accounts', 'kinds', 'countries', 'labels', 'statuses'].map((name) =>
-          query(name, `Only lines of these ${name}, one a parameter.`, true),
-        ),
-      ],
-    ),
-  },
-  '/export/findings.csv': {
-    get: operation(
-      'exportFindings',
-      'Hosting',
-      'Findings as CSV',
-      needsTokenOrCookie,
-      {
-        200: { description: 'A finding a line, by RFC 4180.', content: { 'text/csv': { schema: { type: 'string' } } } },
-        ...exportErrors,
-      },
-      findingsParameters(false),
-    ),
-  },
-  '/export/findings.sarif': {
-    get: operation(
-      'exportFindingsAsSarif',
-      'Hosting',
-      'Findings as SARIF 2.1.0',
-      needsTokenOrCookie,
-      {
-        200: {
-          description: 'A log with one run; a rule is a kind of findings.',
-          content: { 'application/sarif+json': { schema: { type: 'object' } } },
-        },
-        ...exportErrors,
-      },
-      [
-        ...findingsParameters(true),
-        query('baseline', 'What was first seen at this time or after it is new; 24 hours ago unless given.', false),
-      ],
-    ),
-  },
+  ...exportPaths,
   '/files/{ticket}': {
     get: operation(
       'downloadFile',

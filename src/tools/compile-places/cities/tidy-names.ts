@@ -1,4 +1,4 @@
-/** Names of rows of the base package as people write them: without what a list, a machine or a slip has done to them. */
+/** Names of rows of the base package and of places of GeoNames as people write them: without what a list, a machine or a slip has done to them. */
 
 /** Articles that a register of Spain writes behind the name: "Barrios Los", "Estrada A", "Prats de Rei Els". */
 const articleBehind = /^(.+) (los|las|el|la|lo|els|les|es|sa|ses|as|os|a|o)$/i;
@@ -12,6 +12,11 @@ const smallInitial = /^\p{Ll}{4,}(?= |$)/u;
 const twoScripts = /^(\p{Script=Latin}[\p{Script=Latin}\p{M} '’-]*?) [^\p{Script=Latin}]+$/u;
 
 export function tidyName(country: string, name: string): string {
+  return inLatin(country, withoutSlips(country, name));
+}
+
+/** The name in the script that it has. */
+export function withoutSlips(country: string, name: string): string {
   const plain = name
     .replace(weatherStation, '')
     .replace(secondRow, '$1')
@@ -19,7 +24,7 @@ export function tidyName(country: string, name: string): string {
       /[^\p{Script=Latin}\p{Script=Common}]/u.test(fullName) ? latin : fullName,
     )
     .replace(smallInitial, capitalized);
-  return inLatin(country, country === 'ES' ? withArticleBefore(plain) : plain);
+  return country === 'ES' ? withArticleBefore(plain) : plain;
 }
 
 function withArticleBefore(name: string): string {

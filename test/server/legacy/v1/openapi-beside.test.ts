@@ -199,7 +199,7 @@ describe('an answer while the store is away', () => {
       ),
     );
     const asked = needing.filter(([path, method]) => !(path === '/session' && method === 'DELETE'));
-    expect(asked).toHaveLength(10);
+    expect(asked).toHaveLength(11);
     for (const [path, method] of asked) {
       const answer = await away.app.inject({
         method: method as 'GET',

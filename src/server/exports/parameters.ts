@@ -1,7 +1,8 @@
 /** Reads the parameters of an export, which are those of a field of the graph; lists repeat a parameter. */
+import { parseCode } from '../../base/currency-code.js';
 import { CallerError, shown } from '../../base/errors.js';
 
-interface ParameterNames {
+export interface ParameterNames {
   /** Parameters that come once. */
   readonly once: readonly string[];
   readonly several: readonly string[];
@@ -23,6 +24,12 @@ export class ExportParameters {
 
   text(name: string): string | null {
     return this.parameters.get(name);
+  }
+
+  /** The code in `currency`; null where the caller's own is meant. */
+  currency(): string | null {
+    const text = this.text('currency');
+    return text === null ? null : parseCode(text);
   }
 
   list(name: string): string[] | null {

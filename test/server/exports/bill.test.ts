@@ -5,30 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ashburn, fleet, server, terabyte } from '../../hosting/bill/fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { ScriptedUpstream } from '../../support/scripted-upstream.js';
-
-/** By RFC 4180. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
-  let row: string[] = [];
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === '\r\n') {
-      rows.push(row);
-      row = [];
-    }
-    if (pattern.lastIndex === text.length) return rows;
-  }
-  throw new Error(`No CSV: ${text}`);
-}
-
-function records(text: string): Record<string, string>[] {
-  const [head = [], ...rows] = parseCsv(text);
-  return rows.map((row) => {
-    expect(row).toHaveLength(head.length);
-    return Object.fromEntries(head.map((name, index) => [name, row[index] ?? '']));
-  });
-}
+import { recordsIn } from './records.js';
 
 describe('GET /export/bill.csv', () => {
   let upstream: ScriptedUpstream;
@@ -83,7 +60,7 @@ describe('GET /export/bill.csv', () => {
     });
     const text = await response.text();
     expect(text.replaceAll('\r\n', '').replaceAll('\n', '')).not.toContain('\r');
-    const rows = records(text);
+    const rows = recordsIn(text);
     const { rates } = meridian.services;
     const [line] = rows.filter(({ id, kind }) => id === '6' && kind === 'SERVER');
     expect(line).toMatchObject({
@@ -121,8 +98,7 @@ describe('GET /export/bill.csv', () => {
   });
 
   it('has no cell that a spreadsheet takes for a formula, and amounts as numbers', async () => {
-    const rows = parseCsv(await (await get('?currency=EUR')).text());
-    const cells = rows.slice(1).flat();
+    const cells = recordsIn(await (await get('?currency=EUR')).text()).flatMap((row) => Object.values(row));
     for (const cell of cells) if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r＝]/u);
     expect(cells).toContain(`'=HYPERLINK("http://evil.example";"a")`);
     expect(cells).toContain("'-2+3");
@@ -136,13 +112,13 @@ describe('GET /export/bill.csv', () => {
   });
 
   it('takes the filters of the field', async () => {
-    const rows = records(
+    const rows = recordsIn(
       await (await get('?countries=US&kinds=server&kinds=BACKUP&accounts=prod&statuses=running')).text(),
     );
     expect(rows).toEqual([expect.objectContaining({ id: '2', currency: 'INR' })]);
-    const one = records(await (await get('?resourceIds=cloud:prod:server:6&products=cx22&accounts=prod')).text());
+    const one = recordsIn(await (await get('?resourceIds=cloud:prod:server:6&products=cx22&accounts=prod')).text());
     expect(one).toEqual([expect.objectContaining({ global_id: 'cloud:prod:server:6', product: 'cx22' })]);
-    expect(records(await (await get('?products=cx23&accounts=prod')).text())).toEqual([]);
+    expect(recordsIn(await (await get('?products=cx23&accounts=prod')).text())).toEqual([]);
   });
 
   it('has the default currency of the token', async () => {
@@ -155,7 +131,7 @@ describe('GET /export/bill.csv', () => {
     ['?currency=EURO', 'Expected a currency code'],
     ['?currency=XTS', 'Expected a currency'],
     ['?currency=EUR&currency=USD', 'currency: expected one'],
-    ['?format=xlsx', 'the query: expected currency, maxAge, name, apis'],
+    ['?format=xlsx', 'the query: expected currency, maxAge, name, bom, apis'],
     ['?kinds=THING', 'kinds: expected SERVER'],
     ['?apis=CLOUDS', 'apis: expected CLOUD'],
     ['?maxAge=soon', 'maxAge: expected whole seconds'],

@@ -1,0 +1,85 @@
+/** The routes of all exports: who may ask, how much at once, and how a file is sent. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller } from '../../base/auth/require-scope.js';
+import type { Token } from '../../base/auth/token.js';
+import { openToScripts } from '../../base/open-to-scripts.js';
+import { AtOnce } from '../../base/shares/at-once.js';
+import { shares } from '../../base/shares/shares.js';
+import { callerOf } from '../../graphql/admission/caller-of.js';
+import type { Execution } from '../../graphql/execution.js';
+import { permitOf } from '../../graphql/permit.js';
+import { Clients } from '../../rest/transport/clients.js';
+import { clientAddress } from '../http/behind-proxy.js';
+import { noteCaller, recordOf } from '../http/recorded-response.js';
+import { whenOver } from '../http/when-closed.js';
+import { signedIn } from '../plugins/session.js';
+import type { Services } from '../services.js';
+import { begun } from './begun.js';
+import type { Export, ExportContext } from './export.js';
+import { exports } from './index.js';
+
+const underWay = new AtOnce(shares.exports);
+
+/** Milliseconds in which a client must take something, as it keeps others from their part. */
+const longestStall = 60_000;
+
+const { 'access-control-expose-headers': exposed } = openToScripts;
+const headers = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  ...openToScripts,
+};
+
+export function exportRoutes(
+  services: Services,
+  { requestRateLimit }: Execution,
+): (app: FastifyInstance) => Promise<void> {
+  const { baseUrl, config, geography, hosting, rates, schema, tokens, upstreams } = services;
+  const addressOf = clientAddress(config.trustProxy);
+
+  async function callerIn(request: FastifyRequest, { isPublic = false }: Export): Promise<Token | null> {
+    const { authorization } = signedIn(request, baseUrl);
+    const verified = await tokens.verify(authorization);
+    await requestRateLimit?.count(verified, addressOf(request.raw));
+    return isPublic && config.anonymous ? verified : requireCaller({ caller: verified });
+  }
+
+  function contextFor(caller: Token | null, { raw }: FastifyRequest, reply: FastifyReply): ExportContext {
+    const clients = new Clients(upstreams, permitOf({ caller }), {
+      caller,
+      record: recordOf(reply.raw),
+      isAbandoned: () => raw.socket.destroyed,
+    });
+    const reading = { rates: rates.now, geography, config: hosting.pricing.config, upstreams, hosting };
+    return { context: { ...reading, caller, clients }, info: { schema } };
+  }
+
+  function answer(one: Export) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const caller = await callerIn(request, one);
+      if (caller) noteCaller(reply.raw, caller);
+      const open = one.prepare(new URL(request.url, 'http://localhost').searchParams);
+      whenOver(reply.raw, underWay.enter(callerOf(caller, addressOf(request.raw))));
+      const file = await open(contextFor(caller, request, reply));
+      // An error up to here has a status of its own; later ones can only break the response off.
+      const pieces = await begun(file.pieces);
+      reply.raw.setTimeout(longestStall, () => reply.raw.destroy());
+      const isHead = request.method === 'HEAD';
+      if (isHead) await pieces.return();
+      return reply
+        .headers({
+          ...headers,
+          ...file.headers,
+          'access-control-expose-headers': [exposed, ...Object.keys(file.headers ?? {})].join(', '),
+          'content-type': file.type,
+          'content-disposition': `attachment; filename="${file.name}"`,
+        })
+        .send(Readable.from(isHead ? [] : pieces, { highWaterMark: 1 }));
+    };
+  }
+
+  return async function (app: FastifyInstance): Promise<void> {
+    for (const one of exports) app.get(one.path, answer(one));
+  };
+}
