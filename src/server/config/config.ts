@@ -40,9 +40,14 @@ export interface Address {
   readonly host: string;
 }
 
+interface MetricsConfig extends Address {
+  /** Whether they have costs, findings and budgets. */
+  readonly costs: boolean;
+}
+
 export interface Config extends Address {
   /** The address that serves metrics; null: none. */
-  readonly metrics: Address | null;
+  readonly metrics: MetricsConfig | null;
   /** Public URL of this service without a trailing slash; null: `http://localhost:<port>`. */
   readonly baseUrl: string | null;
   /** The prefix of all paths that a proxy keeps, such as `/meridian`; empty for none. */
@@ -179,6 +184,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const metricsHost = text('METRICS_HOST') ?? '127.0.0.1';
   if (text('METRICS_HOST') !== undefined && text('METRICS_PORT') === undefined)
     problems.push('METRICS_PORT: expected a port from 1 to 65535 with METRICS_HOST, but got none');
+  const metricsCosts = flag('METRICS_COSTS', false);
+  if (metricsCosts && text('METRICS_PORT') === undefined)
+    problems.push('METRICS_PORT: expected a port from 1 to 65535 with METRICS_COSTS, but got none');
   const { prices, problems: ofPrices } = readPricesFile('PRICES_FILE', text('PRICES_FILE'));
   problems.push(...ofPrices);
   const tracing = readTracing(env);
@@ -187,7 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const config: Config = {
     port: read('PORT', 4000, 'a port from 1 to 65535', parsePort),
     host: text('HOST') ?? '0.0.0.0',
-    metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost },
+    metrics: metricsPort === null ? null : { port: metricsPort, host: metricsHost, costs: metricsCosts },
     baseUrl: base('BASE_URL', null),
     basePath: read('BASE_PATH', '', 'a path such as /meridian', parsePath),
     trustProxy: read(

@@ -1,7 +1,7 @@
 /** Records the findings: once a day of each account. */
 import { dateOf } from '../../base/dates.js';
+import { lastComplete } from '../../hosting/findings/record/last-complete.js';
 import { recordFindings } from '../../hosting/findings/record/record-findings.js';
-import { rules } from '../../hosting/findings/rules/index.js';
 import { ownContext } from '../own-context.js';
 import type { Services } from '../services.js';
 import type { DailyTask } from './daily-tasks.js';
@@ -18,13 +18,7 @@ export function findingRecords(services: Services): DailyTask | null {
     },
     async lastDone(account) {
       const [record] = await hosting.lastingFindings.records.of([account]);
-      const kinds = rules.filter(({ of, isByName }) => of.dialect.api === account.api && !isByName);
-      const times = kinds.map(({ kind }) => record?.completed.get(kind) ?? null);
-      // Each kind of finding is recorded by itself: the one that was last complete longest ago says it of all.
-      return times.reduce(
-        (least, time) => (least === null || time === null ? null : Math.min(least, time)),
-        times[0] ?? null,
-      );
+      return lastComplete(record ?? null, account.api).at;
     },
     async run(account, _, signal) {
       const recording = { context: () => ownContext(services), schema };

@@ -4,6 +4,7 @@ import { finishedRequests } from '../../base/telemetry/diagnostics.js';
 import { alertMetrics } from './alerts.js';
 import { cacheMetrics } from './caches.js';
 import { collectionMetrics } from './collections.js';
+import { costMetrics } from './costs/cost-metrics.js';
 import { dailyMetrics } from './daily.js';
 import { processMetrics } from './process.js';
 import { ratesMetrics } from './rates.js';
@@ -25,6 +26,7 @@ const families: readonly MetricsFamily[] = [
   collectionMetrics,
   alertMetrics,
   dailyMetrics,
+  costMetrics,
   processMetrics,
 ];
 

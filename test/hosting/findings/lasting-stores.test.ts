@@ -24,6 +24,7 @@ function seen(id: number, more: Partial<ObservedFinding> = {}, of = account): Ob
     resourceId: String(id),
     resourceName: `web-${id}`,
     amount: null,
+    isSilenced: false,
     ...more,
   };
 }

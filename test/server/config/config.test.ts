@@ -45,11 +45,14 @@ describe('the configuration', () => {
 
   it('takes an address for metrics with a port alone', () => {
     expect(readConfig({}).metrics).toBeNull();
-    const set = { METRICS_HOST: '10.0.0.7', METRICS_PORT: '9464' };
-    expect(readConfig(set).metrics).toEqual({ host: '10.0.0.7', port: 9464 });
+    const set = { METRICS_HOST: '10.0.0.7', METRICS_PORT: '9464', METRICS_COSTS: 'on' };
+    expect(readConfig(set).metrics).toEqual({ host: '10.0.0.7', port: 9464, costs: true });
     const message = 'METRICS_PORT: expected a port from 1 to 65535 with METRICS_HOST, but got none';
     expect(() => readConfig({ METRICS_HOST: '10.0.0.7' })).toThrow(new ConfigError([message]));
     expect(() => readConfig({ METRICS_HOST: '10.0.0.7', METRICS_PORT: ' ' })).toThrow(message);
+    expect(() => readConfig({ METRICS_COSTS: 'on' })).toThrow(
+      'METRICS_PORT: expected a port from 1 to 65535 with METRICS_COSTS, but got none',
+    );
   });
 
   it('takes the ways in which alerts may be sent, or none', () => {

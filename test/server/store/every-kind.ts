@@ -117,6 +117,7 @@ export async function rememberMore(
       resourceId: '1',
       resourceName: 'one',
       amount: null,
+      isSilenced: false,
     },
   ];
   const observation = { at, kinds: [{ kind, isComplete: true, joined: [], found, unknown: new Set<string>() }] };

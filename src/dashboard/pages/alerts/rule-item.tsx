@@ -131,7 +131,7 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
 }
 
 /** A rule that was not evaluated yet is shown neither as active nor as quiet. */
-function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
+function RuleState({ rule: { kind, stopReason, evaluation } }: { rule: AlertRule }) {
   const { evaluatedAt, problem, firingCount: holdingCount } = evaluation;
   if (stopReason !== null) return <Status tone="bad">stopped: {stopWords[stopReason]}</Status>;
   if (evaluatedAt === null) return <Status tone="unknown">not evaluated yet</Status>;
@@ -139,6 +139,14 @@ function RuleState({ rule: { stopReason, evaluation } }: { rule: AlertRule }) {
     return (
       <Status tone="unknown">
         evaluated in part at {time(evaluatedAt, 'clock')}: <OutsideText>{problem}</OutsideText>
+      </Status>
+    );
+  }
+  if (kind === 'MONTH_CLOSED') {
+    return (
+      <Status tone="quiet">
+        {holdingCount === 0 ? 'no closed month yet' : 'reported the last closed month'}, evaluated{' '}
+        {time(evaluatedAt, 'moment')}
       </Status>
     );
   }

@@ -22,6 +22,7 @@ export const alertKinds: Readonly<Record<AlertKind, string>> = {
   TRAFFIC: 'Traffic near the included amount',
   BUDGET: 'A budget exceeded, or forecast to be',
   COST_CHANGE: 'A change in daily cost',
+  MONTH_CLOSED: 'A report on each closed month',
 };
 
 export const channelWords: Readonly<Record<AlertChannelKind, string>> = {

@@ -16,6 +16,8 @@ export interface RecordedFinding {
   readonly firstSeen: number;
   /** The monthly amount that ends with it, as last known; null: never known, or nothing. */
   readonly amount: RecordedAmount | null;
+  /** It was silenced when it was last seen. */
+  readonly isSilenced: boolean;
   /** The other accounts that were read to find it, and may be named in it; null if unknown. */
   readonly joined: readonly JoinedAccount[] | null;
 }

@@ -10,6 +10,7 @@ import { type FindingsOutcome, outcomeOf } from '../outcome.js';
 import type { RunFinding } from '../run-finding.js';
 import { rules } from '../rules/index.js';
 import { type FindingSilence, isBeforeEnd, isSameCause } from '../silences/finding-silence.js';
+import type { SilencesInForce } from '../silences/silences-in-force.js';
 import { Verdict } from '../verdict.js';
 import type { Taken } from '../look.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
@@ -66,11 +67,12 @@ async function lookAt({ context, schema }: RecordingContext, account: Account): 
   const usual = rules.filter(({ isByName }) => !isByName);
   const outcome = await outcomeOf(usual, audit, isOwn);
   const costs = ownCosts(own.config.prices, at);
+  const silences = await own.hosting.lastingFindings.silences.inForce([account], at);
   const kinds: ObservedKind[] = [];
   for (const { kind, isComplete, found, taken } of outcome.runs) {
     const seen = found.filter(({ verdict }) => verdict !== Verdict.UNKNOWN);
     const observed: ObservedFinding[] = [];
-    for (const one of seen) observed.push(await observedOf(one, { account, audit, costs }));
+    for (const one of seen) observed.push(await observedOf(one, { account, audit, costs, silences }));
     const unknown = new Set(found.filter(({ verdict }) => verdict === Verdict.UNKNOWN).map(({ id }) => id));
     kinds.push({ kind, isComplete, joined: othersIn(taken, account), found: observed, unknown });
   }
@@ -91,10 +93,14 @@ interface Observing {
   readonly account: Account;
   readonly audit: Audit;
   readonly costs: ReturnType<typeof ownCosts>;
+  readonly silences: SilencesInForce;
 }
 
-async function observedOf(finding: RunFinding, { account, audit, costs }: Observing): Promise<ObservedFinding> {
-  const { id, kind, severity, message, resourceId, resourceName, ends, item, touched } = finding;
+async function observedOf(
+  finding: RunFinding,
+  { account, audit, costs, silences }: Observing,
+): Promise<ObservedFinding> {
+  const { id, kind, severity, message, resourceId, resourceName, ends, item, touched, silencedBy } = finding;
   const { schema, names } = audit;
   const items = item ? [item] : touched.map((one) => one.item);
   const pricing = { inventory: names.inventory, schema, only: account };
@@ -105,6 +111,7 @@ async function observedOf(finding: RunFinding, { account, audit, costs }: Observ
     message: message.slice(0, longestMessage),
     resourceId: resourceId?.slice(0, longestName) ?? null,
     resourceName: resourceName?.slice(0, longestName) ?? null,
+    isSilenced: silencedBy !== null || silences.of(finding) !== null,
     amount: ends && (await endedCost(pricing, items, ends, costs)),
   };
 }

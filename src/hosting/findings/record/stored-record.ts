@@ -19,8 +19,8 @@ export function toStoredRecord({ recordedAt, completed, joined, open, resolved, 
     at: recordedAt,
     full: isFull,
     completed: Object.fromEntries(completed),
-    open: [...open.values()].map((one) => [...toStored(one), null, sets.placeOf(one.joined)]),
-    resolved: resolved.map((one) => [...toStored(one), one.resolvedAt, sets.placeOf(one.joined)]),
+    open: [...open.values()].map((one) => [...toStored(one), null, sets.placeOf(one.joined), one.isSilenced]),
+    resolved: resolved.map((one) => [...toStored(one), one.resolvedAt, sets.placeOf(one.joined), one.isSilenced]),
     joined: Object.fromEntries(others),
     sets: sets.stored,
   };
@@ -67,14 +67,37 @@ function resolvedIn(value: unknown, of: StoredOf): ResolvedRecord | null {
 
 function fromStored(value: unknown, { account: { api, name }, joinedAt }: StoredOf): RecordedFinding | null {
   if (!Array.isArray(value)) return null;
-  const [hash, kind, severityName, message, resourceId, resourceName, firstSeen, price, , joined]: readonly unknown[] =
-    value;
+  const [
+    hash,
+    kind,
+    severityName,
+    message,
+    resourceId,
+    resourceName,
+    firstSeen,
+    price,
+    ,
+    joined,
+    silenced,
+  ]: readonly unknown[] = value;
   const severity = Object.values(Severity).find((one) => one === severityName);
   if (!isText(hash) || !isHash(hash) || !isText(kind) || !severity || !isText(message)) return null;
   if (!isTextOrNull(resourceId) || !isTextOrNull(resourceName) || !isMoment(firstSeen)) return null;
   const id = writtenId({ api: api.toLowerCase(), account: name, kind, hash });
   const amount = amountIn(price);
-  return { id, kind, severity, message, resourceId, resourceName, firstSeen, amount, joined: joinedAt(joined) };
+  return {
+    id,
+    kind,
+    severity,
+    message,
+    resourceId,
+    resourceName,
+    firstSeen,
+    amount,
+    // Former releases did not store it.
+    isSilenced: silenced === true,
+    joined: joinedAt(joined),
+  };
 }
 
 function amountIn(value: unknown): RecordedAmount | null {

@@ -5,6 +5,7 @@ import { budget } from './budget.js';
 import { certificateExpires } from './certificate-expires.js';
 import { costChange } from './cost-change.js';
 import type { AlertKindDefinition } from './kind.js';
+import { monthClosed } from './month-closed.js';
 import { newFinding } from './new-finding.js';
 import { ratesDisputed } from './rates-disputed.js';
 import { ratesStale } from './rates-stale.js';
@@ -20,6 +21,7 @@ export const alertKinds: readonly AlertKindDefinition[] = [
   traffic,
   budget,
   costChange,
+  monthClosed,
 ];
 
 export const AlertKind: Readonly<Record<string, string>> = Object.fromEntries(

@@ -9,6 +9,7 @@ const nouns: Readonly<Record<string, readonly [one: string, several: string]>> =
   TRAFFIC: ['alert about traffic', 'alerts about traffic'],
   BUDGET: ['alert about a budget', 'alerts about budgets'],
   COST_CHANGE: ['change of the cost', 'changes of the cost'],
+  MONTH_CLOSED: ['part of a monthly report', 'parts of a monthly report'],
 };
 
 /** `2 new findings`. */
