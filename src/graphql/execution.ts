@@ -15,6 +15,7 @@ import { callerOf } from './admission/caller-of.js';
 import { ResponseInProgress } from './response-in-progress.js';
 import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
 import { Apollo } from './apollo.js';
+import { documentIn, refusalOfId } from './documents/named-document.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { SeenOnce } from './cache/seen-once.js';
 import { type Identity, identityOf } from './cache/cache-key.js';
@@ -27,7 +28,7 @@ import { mediaTypeFor, statusOfBody, statusOfData, statusOfRefusal } from './htt
 import { Operations } from './operations.js';
 import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
 import { isPreflighted } from './http/preflight.js';
-import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
+import { type Body, isGiven, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
 import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
@@ -106,7 +107,8 @@ export class Execution {
 
   #ask(request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
-    if (request.record?.isObserved) request.record.operation = new OperationRecord(() => unreadHash(request));
+    if (request.record?.isObserved)
+      request.record.operation = new OperationRecord(() => unreadHash(request, this.services.documents));
     const verified = this.services.tokens.verify(request.headers.authorization);
     return verified instanceof Promise
       ? requestCallerOf(verified).then((requestCaller) => this.#counted(requestCaller, request))
@@ -209,7 +211,14 @@ export class Execution {
   ): UnencodedResponse | Promise<UnencodedResponse> {
     const { method, search, text, record } = request;
     const sent = method === 'POST' ? parseBody(text) : parametersIn(search);
-    const body = this.#persisted.resolved(sent);
+    const document = documentIn(sent, this.services.documents);
+    // Without a media type Apollo refuses whatever is asked.
+    const refusal = mediaType === undefined ? undefined : refusalOfId(sent, document);
+    if (refusal && mediaType !== undefined) {
+      return this.#respond(this.#operations.refused([refusal]), request, mediaType, context);
+    }
+    const named = isGiven(sent['query']) ? undefined : (document ?? this.#persisted.textIn(sent));
+    const body = named === undefined ? sent : { ...sent, query: named };
     const { query } = body;
     if (record?.operation && typeof query === 'string') record.operation.document = query;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
@@ -232,7 +241,7 @@ export class Execution {
         const complete = sent === body ? request : { ...request, search: searchOf(search, query) };
         return this.#refusedByApollo(complete, body, mediaType, context);
       }
-      if (known || this.#operations.isKnown(question)) this.#persisted.keep(body);
+      if (document === undefined && (known || this.#operations.isKnown(question))) this.#persisted.keep(body);
       return mapMaybePromise(run(context), (result) => this.#respond(result, request, mediaType, context));
     });
   }
