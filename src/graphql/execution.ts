@@ -1,4 +1,5 @@
 /** The entry point of GraphQL requests: identifies the caller, bounds the cost and returns the response as bytes. */
+import type { GraphQLError } from 'graphql';
 import { mapMaybePromise } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
@@ -15,7 +16,7 @@ import { callerOf } from './admission/caller-of.js';
 import { ResponseInProgress } from './response-in-progress.js';
 import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
 import { Apollo } from './apollo.js';
-import { documentIn, refusalOfId } from './documents/named-document.js';
+import { documentIn, refusalOfId, refusalOfUntrusted } from './documents/named-document.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { SeenOnce } from './cache/seen-once.js';
 import { type Identity, identityOf } from './cache/cache-key.js';
@@ -213,7 +214,7 @@ export class Execution {
     const sent = method === 'POST' ? parseBody(text) : parametersIn(search);
     const document = documentIn(sent, this.services.documents);
     // Without a media type Apollo refuses whatever is asked.
-    const refusal = mediaType === undefined ? undefined : refusalOfId(sent, document);
+    const refusal = mediaType === undefined ? undefined : this.#refusalOf(sent, document, request, context);
     if (refusal && mediaType !== undefined) {
       return this.#respond(this.#operations.refused([refusal]), request, mediaType, context);
     }
@@ -244,6 +245,16 @@ export class Execution {
       if (document === undefined && (known || this.#operations.isKnown(question))) this.#persisted.keep(body);
       return mapMaybePromise(run(context), (result) => this.#respond(result, request, mediaType, context));
     });
+  }
+
+  /** A file comes with an operation that its address was issued for. */
+  #refusalOf(
+    sent: Body,
+    document: string | undefined,
+    { coming }: GraphQLRequest,
+    { caller }: GraphQLContext,
+  ): GraphQLError | undefined {
+    return refusalOfId(sent, document) ?? (coming ? undefined : refusalOfUntrusted(caller, document));
   }
 
   async #refusedByApollo(

@@ -1,6 +1,7 @@
 /** Finds the trusted document that a request names, and refuses requests that name none where they must. */
 import { GraphQLError } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
+import type { Token } from '../../base/auth/token.js';
 import { hashIn } from '../cache/persisted-queries.js';
 import { type Body, isGiven } from '../http/parse-request.js';
 import type { TrustedDocuments } from './trusted-documents.js';
@@ -23,6 +24,14 @@ export function refusalOfId({ documentId, query }: Body, document: string | unde
   }
   if (document !== undefined) return undefined;
   return notFound(`Expected the documentId of a trusted document, but got ${shown(documentId)}`);
+}
+
+/** The error for a request of a token for trusted documents alone that names none of them. */
+export function refusalOfUntrusted(caller: Token | null, document: string | undefined): GraphQLError | undefined {
+  if (!caller?.documentsOnly || document !== undefined) return undefined;
+  return notFound(
+    'This token is for trusted documents alone: expected the documentId or hash of one, but got another operation',
+  );
 }
 
 function notFound(message: string): GraphQLError {

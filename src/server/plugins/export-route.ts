@@ -1,6 +1,6 @@
 /** A GET that answers with a file made of what the accounts of the caller's token have. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../../base/auth/require-scope.js';
+import { refuseDocumentsOnly, requireCaller } from '../../base/auth/require-scope.js';
 import { openToScripts } from '../../base/open-to-scripts.js';
 import { AtOnce } from '../../base/shares/at-once.js';
 import { shares } from '../../base/shares/shares.js';
@@ -52,6 +52,7 @@ export function exportRoute<Parameters>(
     await requestRateLimit?.count(verified, addressOf(request.raw));
     const caller = requireCaller({ caller: verified });
     noteCaller(reply.raw, caller);
+    refuseDocumentsOnly(caller, 'An export');
     const parameters = parametersOf(new URL(request.url, 'http://localhost').searchParams);
     const leave = exports.enter(caller.id);
     try {

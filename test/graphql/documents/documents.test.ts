@@ -124,3 +124,78 @@ describe('a request', () => {
     });
   });
 });
+
+describe('a token for trusted documents alone', () => {
+  let bound: string;
+  beforeAll(async () => {
+    const { token } = await meridian.services.tokens.create({
+      name: 'Page',
+      scopes: ['rates', 'hosting:read'],
+      documentsOnly: true,
+    });
+    bound = `Bearer ${token}`;
+  });
+  const asBound = async (question: object, headers: Record<string, string> = {}) =>
+    (await meridian.query(question, { authorization: bound, ...headers })).body;
+  const codeOf = async (question: object) => (await asBound(question)).errors?.[0]?.extensions['code'];
+
+  it('asks one by its id and by its hash, also where the text comes with the hash', async () => {
+    for (const question of [
+      { documentId: 'country' },
+      { documentId: sha256(country) },
+      { extensions: persisted(sha256(country)) },
+      { query: country, extensions: persisted(sha256(country)) },
+    ])
+      expect(await asBound(question)).toEqual(india);
+  });
+
+  it.each([
+    ['a text', { query: '{ rates { base } }' }],
+    ['the text of one without its hash', { query: country }],
+    ['another text beside the hash of one', { query: '{ rates { base } }', extensions: persisted(sha256(country)) }],
+    ['nothing', {}],
+    ['a text and a hash that is not known', { query: currency + ' ', extensions: persisted(sha256(currency + ' ')) }],
+  ])('is refused %s, also where others have asked it', async (_name, question) => {
+    for (let time = 0; time < 3; time += 1) await meridian.query(question, { authorization });
+    const unbound = `Bearer ${await meridian.token(['rates', 'hosting:read'])}`;
+    for (let time = 0; time < 3; time += 1) await meridian.query(question, { authorization: unbound });
+    const code =
+      'extensions' in question && question.query === '{ rates { base } }' ? 'BAD_REQUEST' : 'PERSISTED_QUERY_NOT_FOUND';
+    expect(await codeOf(question)).toBe(code);
+    expect((await asBound(question)).data).toBeUndefined();
+  });
+
+  it('registers no text', async () => {
+    const query = '{ rates { base } } # never kept';
+    await asBound({ query, extensions: persisted(sha256(query)) });
+    const { body } = await meridian.query({ extensions: persisted(sha256(query)) }, { authorization });
+    expect(body.errors?.[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('is not answered what another has registered', async () => {
+    const query = '{ rates { base } } # kept for others';
+    await meridian.query({ query, extensions: persisted(sha256(query)) }, { authorization });
+    expect((await meridian.query({ extensions: persisted(sha256(query)) }, { authorization })).body.data).toBeDefined();
+    expect(await codeOf({ extensions: persisted(sha256(query)) })).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('has the status 404 in the media type of GraphQL', async () => {
+    const { status } = await meridian.query(
+      { query: '{ rates { base } }' },
+      { authorization: bound, accept: asPreset },
+    );
+    expect(status).toBe(404);
+  });
+
+  it('makes no export and does not sign in', async () => {
+    const { status } = await fetch(`${meridian.url}/export/findings.csv`, { headers: { authorization: bound } });
+    expect(status).toBe(403);
+    const signIn = await fetch(`${meridian.url}/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://meridian.test', host: 'meridian.test' },
+      body: JSON.stringify({ token: bound.slice('Bearer '.length) }),
+    });
+    expect(signIn.status).toBe(403);
+    expect(await signIn.text()).toContain('trusted documents');
+  });
+});
