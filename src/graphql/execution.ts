@@ -6,7 +6,7 @@ import { type Encoding, encode, encodingFor } from '../base/content-encoding.js'
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
-import { type RequestCaller, Unverified } from '../base/auth/caller.js';
+import { CallerUse, type RequestCaller, Unverified } from '../base/auth/caller.js';
 import { inRequest } from '../base/telemetry/tracing.js';
 import { OperationRecord } from '../base/telemetry/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
@@ -39,6 +39,8 @@ export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Bytes;
+  /** Whether any cache may answer it to every caller who sends no Authorization, until the next rates are published. */
+  readonly isPublic: boolean;
   /** Set when the response holds an admission ticket: call it once the response is sent or can no longer be sent. */
   readonly sent?: () => void;
 }
@@ -47,6 +49,8 @@ interface UnencodedResponse {
   readonly status: number;
   readonly headers: (encoding: Encoding) => Headers;
   readonly body: Bytes;
+  /** Whether it answers a trusted document. */
+  readonly isOfDocument?: boolean;
 }
 
 /** How the client wants the response. */
@@ -136,10 +140,12 @@ export class Execution {
     const cached = repeated && !requestCaller.unverified ? this.#responseCache.get(repeated) : undefined;
     if (cached && mediaType !== undefined) {
       noteCached(request.record);
-      return { status: 200, headers: headersOf(mediaType, cached.encoding), body: cached.body };
+      const isPublic = cached.isPublic && isAnonymous(request);
+      return { status: 200, headers: headersOf(mediaType, cached.encoding), body: cached.body, isPublic };
     }
     const form = { mediaType, encoding, repeated };
-    const context = this.services.contextOf(requestCaller, request, ages, this.#inMaking(requestCaller, request));
+    const asked = mayBePublic(requestCaller, request) ? { ...requestCaller, use: new CallerUse() } : requestCaller;
+    const context = this.services.contextOf(asked, request, ages, this.#inMaking(requestCaller, request));
     if (request.record?.operation) request.record.operation.clients = context.clients;
     return this.#answerAnew(request, form, context);
   }
@@ -162,7 +168,7 @@ export class Execution {
     try {
       const { generation } = this.#responseCache;
       const answered = mapMaybePromise(this.#unencoded(request, form, context), (response) =>
-        this.#encoded(response, form, context, generation),
+        this.#encoded(response, request, form, context, generation),
       );
       return answered instanceof Promise ? answered.catch(failed) : answered;
     } catch (error) {
@@ -172,18 +178,22 @@ export class Execution {
 
   #encoded(
     response: UnencodedResponse,
+    request: GraphQLRequest,
     form: ResponseFormat,
     context: GraphQLContext,
     generation: number,
   ): GraphQLResponse | Promise<GraphQLResponse> {
-    const { unverified, answer } = context;
-    const { status, headers, body } = response;
+    const { unverified, answer, use } = context;
+    const { status, headers, body, isOfDocument } = response;
     if (unverified?.needed) throw unverified.outage;
     const repeated = status === 200 && !unverified ? form.repeated : undefined;
     const cacheKey = repeated && answer.operation?.isKeepable ? repeated : undefined;
+    const isForAll =
+      status === 200 && isOfDocument === true && answer.operation?.isKeepable === true && use?.isNeeded === false;
     return mapMaybePromise(encode(body, form.encoding, cacheKey !== undefined), (encoded) => {
-      if (cacheKey) this.#responseCache.keep(cacheKey, encoded, generation);
-      const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
+      if (cacheKey) this.#responseCache.keep(cacheKey, { ...encoded, isPublic: isForAll }, generation);
+      const isPublic = isForAll && isAnonymous(request);
+      const answered = { status, headers: headers(encoded.encoding), body: encoded.body, isPublic };
       if (answer.holds) return { ...answered, sent: () => answer.leave() };
       answer.leave();
       return answered;
@@ -243,7 +253,10 @@ export class Execution {
         return this.#refusedByApollo(complete, body, mediaType, context);
       }
       if (document === undefined && (known || this.#operations.isKnown(question))) this.#persisted.keep(body);
-      return mapMaybePromise(run(context), (result) => this.#respond(result, request, mediaType, context));
+      return mapMaybePromise(run(context), (result) => ({
+        ...this.#respond(result, request, mediaType, context),
+        isOfDocument: document !== undefined,
+      }));
     });
   }
 
@@ -293,6 +306,15 @@ export class Execution {
       body: bytesOfAnswer(result, extensions),
     };
   }
+}
+
+/** Without a valid token; an invalid one is none. */
+function mayBePublic({ caller, unverified }: RequestCaller, { method }: GraphQLRequest): boolean {
+  return method === 'GET' && caller === null && !unverified;
+}
+
+function isAnonymous({ headers }: GraphQLRequest): boolean {
+  return headers.authorization === undefined;
 }
 
 function searchOf(search: string, query: unknown): string {
