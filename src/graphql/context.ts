@@ -6,6 +6,7 @@ import type { Token } from '../base/auth/token.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { HostingContext } from '../hosting/context.js';
 import type { Ages } from '../rest/transport/clients.js';
+import type { TrustedDocuments } from './documents/trusted-documents.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import type { ResponseInProgress } from './response-in-progress.js';
 
@@ -17,6 +18,7 @@ export interface GraphQLContext extends HostingContext {
 export interface ExecutionServices {
   readonly schema: GraphQLSchema;
   readonly rates: Rates;
+  readonly documents: TrustedDocuments;
   readonly tokens: { verify(authorization: string | undefined): Token | null | Promise<Token | null> };
   readonly config: {
     /** False: only callers with a valid token are served. */

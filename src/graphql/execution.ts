@@ -1,11 +1,12 @@
 /** The entry point of GraphQL requests: identifies the caller, bounds the cost and returns the response as bytes. */
+import type { GraphQLError } from 'graphql';
 import { mapMaybePromise } from '../base/map-maybe-promise.js';
 import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
 import { CallerError } from '../base/errors.js';
-import { type RequestCaller, Unverified } from '../base/auth/caller.js';
+import { CallerUse, type RequestCaller, Unverified } from '../base/auth/caller.js';
 import { inRequest } from '../base/telemetry/tracing.js';
 import { OperationRecord } from '../base/telemetry/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
@@ -15,6 +16,7 @@ import { callerOf } from './admission/caller-of.js';
 import { ResponseInProgress } from './response-in-progress.js';
 import { type Headers, always, encodedAs, headersOf } from './http/response-headers.js';
 import { Apollo } from './apollo.js';
+import { documentIn, refusalOfId, refusalOfUntrusted } from './documents/named-document.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { SeenOnce } from './cache/seen-once.js';
 import { type Identity, identityOf } from './cache/cache-key.js';
@@ -27,7 +29,7 @@ import { mediaTypeFor, statusOfBody, statusOfData, statusOfRefusal } from './htt
 import { Operations } from './operations.js';
 import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
 import { isPreflighted } from './http/preflight.js';
-import { type Body, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
+import { type Body, isGiven, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
 import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
@@ -37,6 +39,8 @@ export interface GraphQLResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Bytes;
+  /** Whether any cache may answer it to every caller who sends no Authorization, until the next rates are published. */
+  readonly isPublic: boolean;
   /** Set when the response holds an admission ticket: call it once the response is sent or can no longer be sent. */
   readonly sent?: () => void;
 }
@@ -45,6 +49,8 @@ interface UnencodedResponse {
   readonly status: number;
   readonly headers: (encoding: Encoding) => Headers;
   readonly body: Bytes;
+  /** Whether it answers a trusted document. */
+  readonly isOfDocument?: boolean;
 }
 
 /** How the client wants the response. */
@@ -106,7 +112,8 @@ export class Execution {
 
   #ask(request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     this.#admission.arrived();
-    if (request.record?.isObserved) request.record.operation = new OperationRecord(() => unreadHash(request));
+    if (request.record?.isObserved)
+      request.record.operation = new OperationRecord(() => unreadHash(request, this.services.documents));
     const verified = this.services.tokens.verify(request.headers.authorization);
     return verified instanceof Promise
       ? requestCallerOf(verified).then((requestCaller) => this.#counted(requestCaller, request))
@@ -133,10 +140,12 @@ export class Execution {
     const cached = repeated && !requestCaller.unverified ? this.#responseCache.get(repeated) : undefined;
     if (cached && mediaType !== undefined) {
       noteCached(request.record);
-      return { status: 200, headers: headersOf(mediaType, cached.encoding), body: cached.body };
+      const isPublic = cached.isPublic && isAnonymous(request);
+      return { status: 200, headers: headersOf(mediaType, cached.encoding), body: cached.body, isPublic };
     }
     const form = { mediaType, encoding, repeated };
-    const context = this.services.contextOf(requestCaller, request, ages, this.#inMaking(requestCaller, request));
+    const asked = mayBePublic(requestCaller, request) ? { ...requestCaller, use: new CallerUse() } : requestCaller;
+    const context = this.services.contextOf(asked, request, ages, this.#inMaking(requestCaller, request));
     if (request.record?.operation) request.record.operation.clients = context.clients;
     return this.#answerAnew(request, form, context);
   }
@@ -159,7 +168,7 @@ export class Execution {
     try {
       const { generation } = this.#responseCache;
       const answered = mapMaybePromise(this.#unencoded(request, form, context), (response) =>
-        this.#encoded(response, form, context, generation),
+        this.#encoded(response, request, form, context, generation),
       );
       return answered instanceof Promise ? answered.catch(failed) : answered;
     } catch (error) {
@@ -169,18 +178,22 @@ export class Execution {
 
   #encoded(
     response: UnencodedResponse,
+    request: GraphQLRequest,
     form: ResponseFormat,
     context: GraphQLContext,
     generation: number,
   ): GraphQLResponse | Promise<GraphQLResponse> {
-    const { unverified, answer } = context;
-    const { status, headers, body } = response;
+    const { unverified, answer, use } = context;
+    const { status, headers, body, isOfDocument } = response;
     if (unverified?.needed) throw unverified.outage;
     const repeated = status === 200 && !unverified ? form.repeated : undefined;
     const cacheKey = repeated && answer.operation?.isKeepable ? repeated : undefined;
+    const isForAll =
+      status === 200 && isOfDocument === true && answer.operation?.isKeepable === true && use?.isNeeded === false;
     return mapMaybePromise(encode(body, form.encoding, cacheKey !== undefined), (encoded) => {
-      if (cacheKey) this.#responseCache.keep(cacheKey, encoded, generation);
-      const answered = { status, headers: headers(encoded.encoding), body: encoded.body };
+      if (cacheKey) this.#responseCache.keep(cacheKey, { ...encoded, isPublic: isForAll }, generation);
+      const isPublic = isForAll && isAnonymous(request);
+      const answered = { status, headers: headers(encoded.encoding), body: encoded.body, isPublic };
       if (answer.holds) return { ...answered, sent: () => answer.leave() };
       answer.leave();
       return answered;
@@ -209,7 +222,14 @@ export class Execution {
   ): UnencodedResponse | Promise<UnencodedResponse> {
     const { method, search, text, record } = request;
     const sent = method === 'POST' ? parseBody(text) : parametersIn(search);
-    const body = this.#persisted.resolved(sent);
+    const document = documentIn(sent, this.services.documents);
+    // Without a media type Apollo refuses whatever is asked.
+    const refusal = mediaType === undefined ? undefined : this.#refusalOf(sent, document, request, context);
+    if (refusal && mediaType !== undefined) {
+      return this.#respond(this.#operations.refused([refusal]), request, mediaType, context);
+    }
+    const named = isGiven(sent['query']) ? undefined : (document ?? this.#persisted.textIn(sent));
+    const body = named === undefined ? sent : { ...sent, query: named };
     const { query } = body;
     if (record?.operation && typeof query === 'string') record.operation.document = query;
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
@@ -232,9 +252,22 @@ export class Execution {
         const complete = sent === body ? request : { ...request, search: searchOf(search, query) };
         return this.#refusedByApollo(complete, body, mediaType, context);
       }
-      if (known || this.#operations.isKnown(question)) this.#persisted.keep(body);
-      return mapMaybePromise(run(context), (result) => this.#respond(result, request, mediaType, context));
+      if (document === undefined && (known || this.#operations.isKnown(question))) this.#persisted.keep(body);
+      return mapMaybePromise(run(context), (result) => ({
+        ...this.#respond(result, request, mediaType, context),
+        isOfDocument: document !== undefined,
+      }));
     });
+  }
+
+  /** A file comes with an operation that its address was issued for. */
+  #refusalOf(
+    sent: Body,
+    document: string | undefined,
+    { coming }: GraphQLRequest,
+    { caller }: GraphQLContext,
+  ): GraphQLError | undefined {
+    return refusalOfId(sent, document) ?? (coming ? undefined : refusalOfUntrusted(caller, document));
   }
 
   async #refusedByApollo(
@@ -273,6 +306,15 @@ export class Execution {
       body: bytesOfAnswer(result, extensions),
     };
   }
+}
+
+/** Without a valid token; an invalid one is none. */
+function mayBePublic({ caller, unverified }: RequestCaller, { method }: GraphQLRequest): boolean {
+  return method === 'GET' && caller === null && !unverified;
+}
+
+function isAnonymous({ headers }: GraphQLRequest): boolean {
+  return headers.authorization === undefined;
 }
 
 function searchOf(search: string, query: unknown): string {

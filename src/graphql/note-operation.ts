@@ -3,6 +3,8 @@ import type { OperationSummary } from '../base/telemetry/diagnostics.js';
 import { sha256 } from '../base/telemetry/operation-record.js';
 import type { RequestRecord } from '../base/telemetry/request-record.js';
 import { isObject } from '../base/unknown.js';
+import { documentIn } from './documents/named-document.js';
+import type { TrustedDocuments } from './documents/trusted-documents.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { parametersIn, parseBody } from './http/parse-request.js';
 import type { SerializedResult } from './serialized-result.js';
@@ -54,10 +56,12 @@ function codeIn(error: unknown): string | null {
  * The hash of the document of a request that was not parsed, such as one answered from the cache; null where it
  * contains none.
  */
-export function unreadHash({ method, text, search }: GraphQLRequest): string | null {
+export function unreadHash({ method, text, search }: GraphQLRequest, documents: TrustedDocuments): string | null {
   try {
-    const { query, extensions } = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const body = method === 'POST' ? parseBody(text) : parametersIn(search);
+    const query = body['query'] ?? documentIn(body, documents);
     if (typeof query === 'string') return sha256(query);
+    const { extensions } = body;
     const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
     const hash = isObject(persisted) ? persisted['sha256Hash'] : undefined;
     return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : null;

@@ -2,6 +2,7 @@
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Services } from './services.js';
 
-export interface Context extends GraphQLContext, Omit<Services, 'rates' | 'config' | 'hosting' | 'trials'> {
+export interface Context
+  extends GraphQLContext, Omit<Services, 'rates' | 'config' | 'hosting' | 'trials' | 'documents'> {
   readonly config: Services['config'];
 }

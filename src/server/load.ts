@@ -22,6 +22,7 @@ import { openStore } from './store/open.js';
 import { openEngine } from './store/open-engine.js';
 import { secretRowsOf } from '../rest/schema/secret-rows.js';
 import { tryEngines } from './store/try-engines.js';
+import { trustedDocuments } from './trusted-documents.js';
 import { Tokens } from './tokens/tokens.js';
 
 /** Expensive immutable data is shared between services where it is passed in. */
@@ -45,6 +46,7 @@ export async function loadServices(
   const geography = given.geography ?? loadGeography();
   const rates = await loadRates({ config, store, geography, shipped: given.shipped, log });
   const schema = given.schema ?? (await buildGraph());
+  const documents = trustedDocuments(config, schema);
   const own = await accountsOf(config);
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
@@ -75,6 +77,7 @@ export async function loadServices(
   });
   const services: Services = {
     config,
+    documents,
     baseUrl: config.baseUrl ?? `http://localhost:${config.port}${config.basePath}`,
     store,
     availability,

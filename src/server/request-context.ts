@@ -16,7 +16,7 @@ export function contextOf(
   ages: Ages,
   answer: ResponseInProgress,
 ): Context {
-  const { caller, unverified } = requestCaller;
+  const { caller, unverified, use } = requestCaller;
   const { headers, coming, record } = request;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { baseUrl, store, availability, geography, rates, tokens } = services;
@@ -26,6 +26,7 @@ export function contextOf(
   return {
     caller,
     unverified,
+    use,
     clients: new Clients(upstreams, permitOf(requestCaller), {
       caller,
       record,

@@ -5,6 +5,7 @@ import type { Alerts } from './alerts/alerts.js';
 import type { Config } from './config/config.js';
 import type { CredentialWatch } from './config/credential-watch.js';
 import type { Tickets } from './files/tickets.js';
+import type { TrustedDocuments } from '../graphql/documents/trusted-documents.js';
 import type { Geography } from '../data/geography/geography.js';
 import type { HostingServices } from '../hosting/services.js';
 import type { Rates } from '../data/rates/rates.js';
@@ -23,6 +24,7 @@ export interface Services {
   readonly availability: Availability;
   /** The trials of the store and the cache, as far as they were away at the start. */
   readonly trials: EngineTrials;
+  readonly documents: TrustedDocuments;
   readonly geography: Geography;
   readonly rates: Rates;
   readonly tokens: Tokens;

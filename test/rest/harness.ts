@@ -46,6 +46,7 @@ const token: Token = {
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: null,
   lastUsedAt: null,
+  documentsOnly: false,
 };
 
 /** Retries without pauses worth mentioning; waits for however busy a machine. */

@@ -7,6 +7,12 @@ export interface RequestCaller {
   readonly caller: Token | null;
   /** Set when a token was sent but the store cannot verify it. */
   readonly unverified?: Unverified | undefined;
+  /** Set where the response may be for every caller, unless a field needs to know which one this is. */
+  readonly use?: CallerUse | undefined;
+}
+
+export class CallerUse {
+  isNeeded = false;
 }
 
 export class Unverified {
@@ -26,6 +32,7 @@ export class Unverified {
 }
 
 /** The only access to the caller: fails when the caller is needed but could not be verified. */
-export function callerIn({ caller, unverified }: RequestCaller): Token | null {
+export function callerIn({ caller, unverified, use }: RequestCaller): Token | null {
+  if (use) use.isNeeded = true;
   return unverified ? unverified.refuse() : caller;
 }

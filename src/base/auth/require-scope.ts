@@ -14,6 +14,15 @@ export function requireCaller(requestCaller: RequestCaller, what = ''): Token {
   );
 }
 
+/** Throws for a token that may ask trusted documents alone: `what` is no such document. */
+export function refuseDocumentsOnly({ documentsOnly }: Token, what: string): void {
+  if (!documentsOnly) return;
+  throw new CallerError(
+    'FORBIDDEN',
+    `${what} needs a token for any operation, but got one for trusted documents alone`,
+  );
+}
+
 /** Throws also when the token lacks the scope, unbound or bound to the account. */
 export function requireScope(requestCaller: RequestCaller, scope: PlainScope, of: Reached | null = null): Token {
   const caller = requireCaller(requestCaller, ` with a token of the scope ${scope}`);

@@ -9,6 +9,8 @@ export interface Token {
   /** ISO 4217 code. */
   readonly defaultCurrency: string | null;
   readonly scopes: readonly Scope[];
+  /** True: in the graph it may ask trusted documents alone. */
+  readonly documentsOnly: boolean;
   /** False once deactivated; expiry does not change it. */
   readonly active: boolean;
   /** Times are RFC 3339 in UTC. */
@@ -21,6 +23,7 @@ export interface NewToken {
   readonly name: string;
   readonly defaultCurrency?: string;
   readonly scopes?: readonly Scope[];
+  readonly documentsOnly?: boolean;
   readonly expiresAt?: Date;
 }
 

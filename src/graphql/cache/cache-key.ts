@@ -5,7 +5,7 @@ import type { GraphQLRequest } from '../http/graphql-request.js';
 
 export interface Identity extends Pick<GraphQLRequest, 'method' | 'search' | 'text'> {
   readonly encoding: Encoding;
-  /** Equal for all callers with the same scopes and default currency. */
+  /** Equal for all callers with the same scopes, default currency and right to ask anything. */
   readonly who: string;
   /** A signed 32-bit integer; not unique. */
   readonly hash: number;
@@ -21,9 +21,13 @@ export function identityOf(
   encoding: Encoding,
   { method, search, text }: GraphQLRequest,
 ): Identity {
-  const who = caller ? `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}` : '';
+  const who = caller ? whoIs(caller) : '';
   const hash = hashOf(text, hashOf(search, fnv(who, offset + encodings.indexOf(encoding))));
   return { method, search, text, encoding, who, hash };
+}
+
+function whoIs({ defaultCurrency, scopes, documentsOnly }: Token): string {
+  return `${defaultCurrency ?? ''} ${scopes.join(' ')}${documentsOnly ? ' documents' : ''}`;
 }
 
 export function isSame(one: Identity, other: Identity): boolean {

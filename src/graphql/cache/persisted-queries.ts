@@ -7,13 +7,10 @@ import type { Body } from '../http/parse-request.js';
 export class PersistedQueries {
   readonly #texts = sizedCache<string, string>(caches.persistedQueries, (text) => text.length + 1);
 
-  /** The body with the text that its hash names; as it is where it has no hash, or one that names no text. */
-  resolved(body: Body): Body {
-    // Null counts as absent here.
-    if (body['query'] !== undefined && body['query'] !== null) return body;
+  /** The text that the hash names; undefined where there is no hash, or one that names no text. */
+  textIn(body: Body): string | undefined {
     const hash = hashIn(body);
-    const query = hash === undefined ? undefined : this.#texts.get(hash);
-    return query === undefined ? body : { ...body, query };
+    return hash === undefined ? undefined : this.#texts.get(hash);
   }
 
   /** Call it once its text is known to be valid. */
@@ -34,7 +31,7 @@ function isPersisted(extensions: unknown): boolean {
 }
 
 /** Undefined for what Apollo does not take for one. */
-function hashIn({ extensions }: Body): string | undefined {
+export function hashIn({ extensions }: Body): string | undefined {
   const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
   if (!isObject(persisted) || persisted['version'] !== 1) return undefined;
   const hash = persisted['sha256Hash'];

@@ -5,9 +5,13 @@ import type { Encoded } from '../../base/content-encoding.js';
 import type { Rates } from '../../data/rates/rates.js';
 import { type Identity, isSame } from './cache-key.js';
 
+export interface CachedResponse extends Encoded {
+  readonly isPublic: boolean;
+}
+
 interface CachedResult {
   readonly question: Identity;
-  readonly answer: Encoded;
+  readonly answer: CachedResponse;
 }
 
 export class GraphQLResponseCache {
@@ -37,12 +41,12 @@ export class GraphQLResponseCache {
     return this.#generation;
   }
 
-  get(question: Identity): Encoded | undefined {
+  get(question: Identity): CachedResponse | undefined {
     const cached = this.#answers.get(question.hash);
     return this.#lookups.count(cached && isSame(cached.question, question) ? cached.answer : undefined);
   }
 
-  keep(question: Identity, answer: Encoded, generation: number): void {
+  keep(question: Identity, answer: CachedResponse, generation: number): void {
     if (generation === this.#generation) this.#answers.set(question.hash, { question, answer });
   }
 }

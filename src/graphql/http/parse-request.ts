@@ -35,6 +35,7 @@ export function parametersIn(search: string): Body {
   const parameters = new URLSearchParams(search);
   return {
     query: textIn(parameters, 'query'),
+    documentId: textIn(parameters, 'documentId'),
     operationName: textIn(parameters, 'operationName'),
     variables: jsonIn(parameters, 'variables'),
     extensions: jsonIn(parameters, 'extensions'),
@@ -71,6 +72,6 @@ export function paramsFrom({ query, operationName, variables, extensions }: Body
 }
 
 /** Null counts as absent here. */
-function isGiven<T>(value: T): value is NonNullable<T> {
+export function isGiven<T>(value: T): value is NonNullable<T> {
   return value !== undefined && value !== null;
 }

@@ -4,12 +4,14 @@
  */
 import { apis } from '../../apis/index.js';
 import { ConfigError } from '../../base/config-error.js';
+import type { TrustedDocument } from '../../graphql/documents/trusted-document.js';
 import type { AlertsConfig } from '../alerts/alerts-config.js';
 import { channelKinds } from '../alerts/channels/channel.js';
 import { isEmailAddress } from '../alerts/channels/email-address.js';
 import type { Ignored } from '../../hosting/findings/ignore-list.js';
 import type { OwnPrices } from '../../hosting/bill/own-prices/own-price.js';
 import { parseChannelKinds, parseEmailDomains } from './alerts.js';
+import { readDocuments } from './documents.js';
 import { readIgnored } from './ignored.js';
 import type { CredentialFile } from './credential-file.js';
 import { type CredentialParts, readCredentials } from './credentials.js';
@@ -70,6 +72,8 @@ export interface Config extends Address {
   /** False: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
+  /** The trusted documents; empty: there are none. */
+  readonly documents: readonly TrustedDocument[];
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
   readonly maxAnswerBytes: number;
   /** Per token, or per client address without one; null: unlimited. */
@@ -170,6 +174,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
+  function documents(name: string): readonly TrustedDocument[] {
+    const path = text(name);
+    if (path === undefined) return [];
+    const { documents: read, problems: found } = readDocuments(name, path);
+    problems.push(...found);
+    return read;
+  }
   function smtp(): AlertsConfig['smtp'] {
     const address = secretUrl('SMTP_URL', 'smtp:', 'smtps:');
     const expected = 'an address such as alerts@example.com';
@@ -213,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
+    documents: documents('DOCUMENTS_DIR'),
     maxAnswerBytes:
       read('MAX_ANSWER_MB', 32, 'megabytes from 1 to 100', (value) => parseCount(value, 100)) * 1024 * 1024,
     questionsPerMinute: read<number | null>('QUESTIONS_PER_MINUTE', null, 'a whole number from 1 to 1000000', (value) =>

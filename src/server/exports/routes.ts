@@ -1,7 +1,7 @@
 /** The routes of all exports: who may ask, how much at once, and how a file is sent. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../../base/auth/require-scope.js';
+import { refuseDocumentsOnly, requireCaller } from '../../base/auth/require-scope.js';
 import type { Token } from '../../base/auth/token.js';
 import { openToScripts } from '../../base/open-to-scripts.js';
 import { AtOnce } from '../../base/shares/at-once.js';
@@ -46,7 +46,10 @@ export function exportRoutes(
     const { authorization } = signedIn({ method, headers: withPassword(request, baseUrl) }, baseUrl);
     const verified = await tokens.verify(authorization);
     await requestRateLimit?.count(verified, addressOf(request.raw));
-    return isPublic && config.anonymous ? verified : requireCaller({ caller: verified });
+    if (isPublic && config.anonymous) return verified;
+    const caller = requireCaller({ caller: verified });
+    refuseDocumentsOnly(caller, 'An export');
+    return caller;
   }
 
   function contextFor(caller: Token | null, { raw }: FastifyRequest, reply: FastifyReply): ExportContext {

@@ -8,7 +8,9 @@ import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import type { GraphQLResponse } from '../../graphql/execution.js';
 import { MalformedRequest, json, mediaTypeFor } from '../../graphql/http/media-type.js';
 import { recordOf } from '../http/recorded-response.js';
+import type { Rates } from '../../data/rates/rates.js';
 import type { HttpReply } from '../http/reply.js';
+import { publicReply } from './public-reply.js';
 import { signedIn } from './session.js';
 import { whenOver } from '../http/when-closed.js';
 import { guard } from '../../base/guard.js';
@@ -42,7 +44,8 @@ export function questionIn(
 }
 
 /** The reply to send as `response`; it may hold an admission ticket until it is sent. */
-export function answerFor(response: ServerResponse, { status, headers, body, sent }: GraphQLResponse): HttpReply {
+export function answerFor(response: ServerResponse, answered: GraphQLResponse, rates: Rates): HttpReply {
+  const { status, headers, body, sent, isPublic } = answered;
   if (sent) {
     const { socket } = response.req;
     const late = setTimeout(
@@ -54,7 +57,7 @@ export function answerFor(response: ServerResponse, { status, headers, body, sen
       sent();
     });
   }
-  return { status, headers, body };
+  return isPublic ? publicReply(response.req.headers, answered, rates) : { status, headers, body };
 }
 
 /** The reply to a request that is refused as a whole, in a media type that it accepts. */

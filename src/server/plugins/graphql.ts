@@ -27,7 +27,7 @@ export function graphql(services: Services, execution: Execution, fastPath: Fast
       const answered = await execution.ask(
         questionIn(reply.raw, typeof body === 'string' ? body : '', baseUrl, addressOf),
       );
-      sendBy(reply, answerFor(reply.raw, answered));
+      sendBy(reply, answerFor(reply.raw, answered, services.rates));
       // Otherwise Fastify would send an empty response before the first chunk of a long one.
       return reply;
     }
@@ -48,10 +48,10 @@ export function graphql(services: Services, execution: Execution, fastPath: Fast
 }
 
 /** Handles plain requests without the framework. */
-function graphqlFastPath({ baseUrl, log, config }: Services, execution: Execution, fastPath: FastPath): void {
+function graphqlFastPath({ baseUrl, log, config, rates }: Services, execution: Execution, fastPath: FastPath): void {
   const addressOf = clientAddress(config.trustProxy);
   function answer(response: ServerResponse, text: string): void {
-    const reply = (answered: GraphQLResponse) => answerFor(response, answered);
+    const reply = (answered: GraphQLResponse) => answerFor(response, answered, rates);
     const make = () => {
       const answered = execution.ask(questionIn(response, text, baseUrl, addressOf));
       return answered instanceof Promise ? answered.then(reply) : reply(answered);

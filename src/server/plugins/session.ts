@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallerError } from '../../base/errors.js';
 import { noteCaller } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
-import { requireCaller } from '../../base/auth/require-scope.js';
+import { refuseDocumentsOnly, requireCaller } from '../../base/auth/require-scope.js';
 import { JsonTooDeep, parseJson } from '../../base/json.js';
 import { isObject } from '../../base/unknown.js';
 import { requireSameOrigin, type SentRequest } from '../http/same-origin.js';
@@ -30,6 +30,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
     const token = given.trim();
     const caller = requireCaller({ caller: await tokens.verify(`Bearer ${token}`) });
     noteCaller(reply.raw, caller);
+    refuseDocumentsOnly(caller, 'The dashboard');
     const { expiresAt } = caller;
     const left = expiresAt === null ? longest : (Date.parse(expiresAt) - Date.now()) / 1000;
     return set(reply, token, Math.max(1, Math.floor(Math.min(longest, left))));

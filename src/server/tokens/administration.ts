@@ -19,6 +19,9 @@ class CreateTokenInput {
   @Optional(() => [TokenScopeInput], 'Its scopes; `RATES` unless given.')
   scopes?: TokenScopeInput[] | null;
 
+  @Optional(() => Boolean, 'True: in the graph it may ask trusted documents alone, which `DOCUMENTS_DIR` names.')
+  documentsOnly?: boolean | null;
+
   @Optional(() => CurrencyCode, 'The default base of rates, as an ISO 4217 code; INR unless given.')
   defaultCurrency?: string | null;
 
@@ -63,10 +66,11 @@ export class TokenAdministration {
     @Arg('input', () => CreateTokenInput, { description: 'The token to create' }) input: CreateTokenInput,
   ): Promise<CreateTokenPayload> {
     requireScope(context, 'admin');
-    const { name, scopes, defaultCurrency, expiresAt } = input;
+    const { name, scopes, documentsOnly, defaultCurrency, expiresAt } = input;
     const { token: secret, record: token } = await context.tokens.create({
       name,
       scopes: checkedScopes(scopes?.map(scopeText)),
+      ...(documentsOnly && { documentsOnly }),
       ...(defaultCurrency && { defaultCurrency }),
       ...(expiresAt && { expiresAt }),
     });

@@ -2,11 +2,12 @@
 import { isExpired, type Token } from '../../base/auth/token.js';
 
 export function created({ token, record }: { token: string; record: Token }, json: boolean): string {
-  const { id, name, defaultCurrency, scopes, expiresAt } = record;
-  if (json) return JSON.stringify({ id, token, name, defaultCurrency, scopes, expiresAt });
+  const { id, name, defaultCurrency, scopes, documentsOnly, expiresAt } = record;
+  const bound = documentsOnly && { documentsOnly };
+  if (json) return JSON.stringify({ id, token, name, defaultCurrency, scopes, expiresAt, ...bound });
   return [
     `Made the token ${JSON.stringify(name)} with the id ${id}.`,
-    `Scopes: ${scopes.join(', ')}. Default currency: ${defaultCurrency ?? 'none (INR)'}. Expires: ${expiresAt ?? 'never'}.`,
+    `Scopes: ${scopesOf(record)}. Default currency: ${defaultCurrency ?? 'none (INR)'}. Expires: ${expiresAt ?? 'never'}.`,
     'Keep it safe, it is not shown again:',
     token,
   ].join('\n');
@@ -44,7 +45,7 @@ export function listed(tokens: readonly Token[], json: boolean, now: number, pla
     token.id,
     token.name,
     statusOf(token, now),
-    token.scopes.join(','),
+    scopesOf(token, ','),
     token.defaultCurrency ?? '-',
     minute(token.createdAt),
     minute(token.expiresAt),
@@ -56,6 +57,10 @@ export function listed(tokens: readonly Token[], json: boolean, now: number, pla
 function statusOf(token: Token, now: number): 'active' | 'expired' | 'deactivated' {
   if (!token.active) return 'deactivated';
   return isExpired(token, now) ? 'expired' : 'active';
+}
+
+function scopesOf({ scopes, documentsOnly }: Token, separator = ', '): string {
+  return [...(documentsOnly ? ['documents only'] : []), ...scopes].join(separator);
 }
 
 function minute(time: string | null): string {

@@ -18,6 +18,7 @@ const usage = `Usage: npm run --silent token -- COMMAND, or meridian token COMMA
       [--scope rates]...            rates, hosting:read, hosting:write, alerts or admin (rates without it);
                                     hosting:read@cloud:prod holds for the account prod of the cloud API alone,
                                     hosting:read@sandbox for the sandbox alone; hosting:write likewise
+      [--documents-only]            it may ask the graph trusted documents alone, those of DOCUMENTS_DIR
       [--expires-in 30d]            a whole number and s, m, h, d or w
       [--expires-at ISO]            or a moment, such as 2030-01-31T12:00:00Z
   list                            Show all tokens, without their secrets
@@ -45,6 +46,7 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
         name: { type: 'string' },
         'default-currency': { type: 'string' },
         scope: { type: 'string', multiple: true },
+        'documents-only': { type: 'boolean', default: false },
         'expires-in': { type: 'string' },
         'expires-at': { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -55,6 +57,7 @@ const commands: Record<string, (args: string[]) => Promise<string | undefined>> 
       name: values.name,
       defaultCurrency: spelled(values['default-currency']),
       scopes: checkedScopes(values.scope),
+      documentsOnly: values['documents-only'],
       expiresAt: expiryFrom(values['expires-in'], values['expires-at'], Date.now()),
     };
     return created(await withTokens((tokens) => tokens.create(input)), values.json);

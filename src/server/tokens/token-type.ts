@@ -22,6 +22,9 @@ export class TokenType implements Omit<Token, 'scopes' | 'active'> {
   @Field(() => [TokenScope], { description: 'Its scopes.' })
   scopes!: readonly TokenScope[];
 
+  @Field({ description: 'True: in the graph it may ask trusted documents alone. Anything else is not found.' })
+  documentsOnly!: boolean;
+
   @Field({ description: 'False once it is deactivated.' })
   isActive!: boolean;
 

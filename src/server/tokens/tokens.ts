@@ -59,11 +59,12 @@ export class Tokens {
   /** The only time that the secret is returned. */
   async create(input: NewToken): Promise<{ token: string; record: Token }> {
     const { id, text, hash } = newSecret();
+    const scopes = checkedScopes(input.scopes);
     const record: TokenRecord = {
       id,
       name: checkedName(input.name),
       defaultCurrency: checkedCurrency(input.defaultCurrency),
-      scopes: checkedScopes(input.scopes),
+      ...(input.documentsOnly ? { scopes: [], documentScopes: scopes } : { scopes }),
       active: true,
       createdAt: new Date(this.now()).toISOString(),
       expiresAt: checkedExpiry(input.expiresAt, this.now()),

@@ -14,6 +14,7 @@ const caller = (...scopes: Scope[]): Token => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: null,
   lastUsedAt: null,
+  documentsOnly: false,
 });
 
 const sandbox: Reached = { api: 'CLOUD', name: 'sandbox', sandbox: true };

@@ -10,7 +10,7 @@ import {
   inputOf,
   errorsIn,
 } from '../../../src/dashboard/pages/tokens/token-draft.js';
-import { scopesText, type TokenRow } from '../../../src/dashboard/pages/tokens/scopes.js';
+import { rightsText, scopesText, type TokenRow } from '../../../src/dashboard/pages/tokens/scopes.js';
 import { isLastAdmin, statusOf } from '../../../src/dashboard/pages/tokens/status.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -24,6 +24,7 @@ const token = (changes: Partial<TokenRow> = {}): TokenRow => ({
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: null,
   lastUsedAt: null,
+  documentsOnly: false,
   ...changes,
 });
 
@@ -48,6 +49,10 @@ describe('what a token may do', () => {
       ]),
     ).toBe('reads all hosting; changes cloud · prod');
   });
+});
+
+it('says which tokens may ask trusted documents alone', () => {
+  expect([token(), token({ documentsOnly: true })].map(rightsText)).toEqual(['rates', 'rates; trusted documents only']);
 });
 
 describe('the status of a token', () => {
@@ -96,6 +101,11 @@ describe('a new token', () => {
       scopes: [{ scope: 'RATES' }, { scope: 'HOSTING_READ', boundTo: { account: 'sandbox' } }],
     });
     expect(inputOf(draft(), now).scopes).toEqual([{ scope: 'RATES' }, { scope: 'HOSTING_READ' }]);
+  });
+
+  it('is for trusted documents alone where that is chosen', () => {
+    expect(inputOf(draft({ reach: 'documents' }), now)).toHaveProperty('documentsOnly', true);
+    expect(inputOf(draft(), now)).not.toHaveProperty('documentsOnly');
   });
 
   it('works until the day that was chosen ends', () => {

@@ -9,7 +9,7 @@ import { type Answer, type Meridian, startMeridian } from '../../support/meridia
 
 const created = `mutation ($input: CreateTokenInput!) {
   createToken(input: $input) {
-    token { id name defaultCurrency scopes { scope boundTo { api account } } isActive createdAt expiresAt lastUsedAt }
+    token { id name defaultCurrency scopes { scope boundTo { api account } } documentsOnly isActive createdAt expiresAt lastUsedAt }
     secret
   }
 }`;
@@ -74,6 +74,7 @@ describe('createToken', () => {
       name: 'Shop',
       defaultCurrency: 'EUR',
       scopes: [{ scope: 'RATES', boundTo: null }],
+      documentsOnly: false,
       isActive: true,
       createdAt: expect.any(String),
       expiresAt: null,
@@ -93,6 +94,13 @@ describe('createToken', () => {
     const { token } = await make({ name: 'Bound', scopes, expiresAt });
     expect(token['scopes']).toEqual([{ scope: 'ADMIN', boundTo: null }, sandbox, prod]);
     expect(token['expiresAt']).toBe(expiresAt);
+  });
+
+  it('makes a token for trusted documents alone', async () => {
+    const { token, secret } = await make({ name: 'Page', documentsOnly: true });
+    expect(token['documentsOnly']).toBe(true);
+    const { body } = await ask('{ rates { base } }', {}, secret);
+    expect(body.errors?.[0]?.extensions['code']).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
   it.each<[string, object]>([

@@ -72,6 +72,14 @@ describe('token create', () => {
     expect(await created()).toMatchObject({ defaultCurrency: null, scopes: ['rates'], expiresAt: null });
   });
 
+  itSome('says of a token that it is for trusted documents alone', async () => {
+    expect((await token(['create', '--name', 'Page', '--documents-only'])).out).toContain(
+      'Scopes: documents only, rates.',
+    );
+    expect(await created('--documents-only')).toMatchObject({ scopes: ['rates'], documentsOnly: true });
+    expect((await token(['list'])).out).toContain('documents only,rates');
+  });
+
   itSome('makes a token that a process with the store already open honours at once', async () => {
     await withStore(async (store) => {
       const tokens = new Tokens(store);

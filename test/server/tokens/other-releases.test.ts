@@ -47,6 +47,17 @@ it('of a later release are refused what no scope is for that this one knows', as
   });
 });
 
+it('for trusted documents alone have no scopes in a release that does not know of documents', async () => {
+  const { token, record } = await meridian.services.tokens.create({
+    name: 'Bound',
+    scopes: ['hosting:read'],
+    documentsOnly: true,
+  });
+  expect(record).toMatchObject({ scopes: ['hosting:read'], documentsOnly: true });
+  const records = meridian.services.store.namespace<unknown>('tokens');
+  expect(await records.get(token.split('_')[1] ?? '')).toMatchObject({ scopes: [], documentScopes: ['hosting:read'] });
+});
+
 it('of a later release do what the scopes are for that this one knows', async () => {
   expect(await ask(['hosting:read@sandbox', 'hosting:read@cloud:default:eu', 'rates'])).toEqual({
     status: 200,

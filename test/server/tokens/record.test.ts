@@ -17,4 +17,11 @@ describe('a stored token', () => {
     const unknown = ['hosting:read@cloud:prod:eu', 'hosting:read@lake:prod', 'rates@cloud:prod', 'hosting:*', 7, null];
     expect(recordFrom({ ...stored, scopes: [...unknown, ...known] })?.scopes).toEqual(known);
   });
+
+  it('is none where its scopes for trusted documents cannot be read', () => {
+    expect(recordFrom({ ...stored, scopes: [], documentScopes: ['rates', 'no:scope'] })?.documentScopes).toEqual([
+      'rates',
+    ]);
+    expect(recordFrom({ ...stored, scopes: ['admin'], documentScopes: 'rates' })).toBeUndefined();
+  });
 });

@@ -14,6 +14,7 @@ const caller = {
   name: 'Legacy shop',
   defaultCurrency: 'USD',
   scopes: ['rates', 'hosting:read', 'hosting:write@sandbox', 'hosting:read@cloud:prod'],
+  documentsOnly: false,
   active: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: null,
@@ -24,7 +25,7 @@ describe('Query.token', () => {
   it("is the caller's own token", async () => {
     const contextValue = { caller };
     const source =
-      '{ token { id name defaultCurrency scopes { scope boundTo { api account } } isActive createdAt expiresAt lastUsedAt } }';
+      '{ token { id name defaultCurrency scopes { scope boundTo { api account } } documentsOnly isActive createdAt expiresAt lastUsedAt } }';
     const result = await graphql({ schema, source, contextValue });
     const { active: isActive, ...others } = caller;
     expect(JSON.parse(JSON.stringify(result))).toEqual({

@@ -32,6 +32,7 @@ describe('a new token', () => {
       createdAt: '2026-01-01T00:00:00.000Z',
       expiresAt: null,
       lastUsedAt: null,
+      documentsOnly: false,
     });
   });
 

@@ -4,7 +4,7 @@ import { time } from '../../format/time.js';
 import { TokensDeactivateDocument } from '../../generated/graphql.js';
 import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.js';
 import { say } from '../../parts/toast.js';
-import { scopesText, type TokenRow } from './scopes.js';
+import { rightsText, type TokenRow } from './scopes.js';
 import { useSend } from '../../ask/use-send.js';
 
 interface EndDialogProps {
@@ -37,7 +37,7 @@ export function EndDialog({ token, isOwn, isLastAdmin, onClose, onDone }: EndDia
       <p>Requests with it are refused within a second. This cannot be undone. The token stays in the list.</p>
       <dl className="pairs">
         <dt>Scopes</dt>
-        <dd>{scopesText(token.scopes)}</dd>
+        <dd>{rightsText(token)}</dd>
         <dt>Last used</dt>
         <dd>
           {token.lastUsedAt === null

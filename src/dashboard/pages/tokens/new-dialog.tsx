@@ -7,7 +7,7 @@ import { FormDialog } from '../../parts/form/form-dialog.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { NewForm } from './new-form.js';
 import { NewTokenSecret } from './new-token.js';
-import { apis, bounds, errorsIn, expiries, fieldOf, firstDraft, inputOf } from './token-draft.js';
+import { apis, bounds, errorsIn, expiries, fieldOf, firstDraft, inputOf, reaches } from './token-draft.js';
 
 interface NewDialogProps {
   readonly draftKey: string;
@@ -18,6 +18,7 @@ interface NewDialogProps {
 interface CreatedToken {
   readonly name: string;
   readonly secret: string;
+  readonly documentsOnly: boolean;
 }
 
 export function NewDialog({ draftKey, onClose, onDone }: NewDialogProps) {
@@ -26,14 +27,14 @@ export function NewDialog({ draftKey, onClose, onDone }: NewDialogProps) {
   const form = useForm({
     key: draftKey,
     first: firstDraft,
-    choices: { bound: bounds, api: apis, expiry: expiries },
+    choices: { bound: bounds, api: apis, expiry: expiries, reach: reaches },
     check: (values) => errorsIn(values, Date.now()),
     async send(values) {
       const sent = await send({ input: inputOf(values, Date.now()) });
       if ('problem' in sent) return sent.problem;
       const answer = sent.data.createToken;
       if (answer === null) return { message: 'Expected a token, but got none.' };
-      setCreated({ name: answer.token.name, secret: answer.secret });
+      setCreated({ ...answer.token, secret: answer.secret });
       onDone();
       return null;
     },
@@ -50,7 +51,7 @@ export function NewDialog({ draftKey, onClose, onDone }: NewDialogProps) {
           </button>
         }
       >
-        <NewTokenSecret secret={created.secret} />
+        <NewTokenSecret {...created} />
       </Dialog>
     );
   }

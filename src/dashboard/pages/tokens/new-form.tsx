@@ -18,6 +18,11 @@ const expiryChoices = [
   ['never', 'never'],
 ] as const;
 
+const reachChoices = [
+  ['anything', 'Any operation'],
+  ['documents', 'Trusted documents only'],
+] as const;
+
 export function NewForm({ form }: { readonly form: FormState<TokenDraft> }) {
   const scopes = scopesIn(form.values);
   return (
@@ -40,6 +45,7 @@ export function NewForm({ form }: { readonly form: FormState<TokenDraft> }) {
         <FieldError className="form-error" />
       </CheckboxGroup>
       {isBindable(scopes) && <BoundFields form={form} />}
+      <ChoiceField {...form.field('reach')} label="May send" choices={reachChoices} />
       <div className="form-row">
         <ChoiceField {...form.field('expiry')} label="Expires" choices={expiryChoices} />
         <CurrencyField {...form.field('currency')} label="Default currency" none="INR, unless a query names another" />

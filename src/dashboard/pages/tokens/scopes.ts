@@ -77,3 +77,8 @@ export function scopesText(held: readonly GrantedScope[]): string {
     ...plain.filter((word) => word === 'administers'),
   ].join('; ');
 }
+
+/** The permissions, and whether trusted documents alone may use them. */
+export function rightsText({ scopes, documentsOnly }: Pick<TokenRow, 'scopes' | 'documentsOnly'>): string {
+  return documentsOnly ? `${scopesText(scopes)}; trusted documents only` : scopesText(scopes);
+}

@@ -3,14 +3,14 @@ import { time } from '../../format/time.js';
 import type { Filter } from '../../filter/definition.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Status } from '../../parts/status.js';
-import { type TokenRow, scopesText } from './scopes.js';
+import { type TokenRow, rightsText } from './scopes.js';
 import { statusOf } from './status.js';
 import { OutsideText } from '../../parts/outside-text.js';
 
 export const filters: readonly Filter<TokenRow>[] = [
   { key: 'name', label: 'Name', kind: 'text', values: ({ name }) => name },
   { key: 'id', label: 'Id', kind: 'text', values: ({ id }) => id },
-  { key: 'may', label: 'What it may do', kind: 'text', values: ({ scopes }) => scopesText(scopes) },
+  { key: 'may', label: 'What it may do', kind: 'text', values: rightsText },
   { key: 'status', label: 'Status', kind: 'word', values: (token) => statusOf(token, Date.now()).word },
   { key: 'currency', label: 'Default currency', kind: 'word', values: ({ defaultCurrency }) => defaultCurrency },
 ];
@@ -38,8 +38,8 @@ export function columnsOf({ own, onEnd }: Manner): readonly Column<TokenRow>[] {
       width: 260,
       grow: 2,
       priority: 4,
-      cell: ({ scopes }) => <span title={scopesText(scopes)}>{scopesText(scopes)}</span>,
-      sortBy: ({ scopes }) => scopesText(scopes),
+      cell: (token) => <span title={rightsText(token)}>{rightsText(token)}</span>,
+      sortBy: rightsText,
     },
     {
       id: 'currency',

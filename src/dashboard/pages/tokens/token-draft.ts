@@ -6,6 +6,7 @@ import { scopeWords } from './scopes.js';
 
 export const expiries = ['7', '30', '90', 'date', 'never'] as const;
 export const bounds = ['all', 'sandbox', 'account'] as const;
+export const reaches = ['anything', 'documents'] as const;
 export const apis = Object.values(HostingApiName);
 
 /** A type, as only those fit the texts of a form. */
@@ -14,6 +15,7 @@ export type TokenDraft = {
   /** The scopes, with blanks between them. */
   readonly scopes: string;
   readonly bound: (typeof bounds)[number];
+  readonly reach: (typeof reaches)[number];
   /** An account as `cloud:production`. */
   readonly account: string;
   /** The account, where none can be read to pick from. */
@@ -30,6 +32,7 @@ export const firstDraft: TokenDraft = {
   name: '',
   scopes: 'RATES HOSTING_READ',
   bound: 'all',
+  reach: 'anything',
   account: '',
   api: 'CLOUD',
   accountName: '',
@@ -74,6 +77,7 @@ export function inputOf(draft: TokenDraft, now: number): CreateTokenInput {
     scopes: scopeWords
       .filter(({ scope }) => scopes.has(scope))
       .map(({ scope, isBindable: canBe }) => ({ scope, ...(canBe && boundTo && { boundTo }) })),
+    ...(draft.reach === 'documents' && { documentsOnly: true }),
     ...(currency !== '' && { defaultCurrency: currency }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
   };

@@ -1,5 +1,5 @@
 /** A token on a phone. */
-import { scopesText, type TokenRow } from './scopes.js';
+import { rightsText, type TokenRow } from './scopes.js';
 import { EndButton, TokenState } from './token-columns.js';
 import { OutsideText } from '../../parts/outside-text.js';
 
@@ -23,7 +23,7 @@ export function TokenPhone({ token, own, onEnd }: TokenPhoneProps) {
       </span>
       <span className="tokens-phone-beneath small">
         <TokenState token={token} />
-        <span className="clip quiet">{scopesText(token.scopes)}</span>
+        <span className="clip quiet">{rightsText(token)}</span>
       </span>
     </>
   );

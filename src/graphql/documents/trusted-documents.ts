@@ -1,0 +1,21 @@
+/** The texts of trusted documents by the names under which requests may ask for them. */
+import { createHash } from 'node:crypto';
+import type { TrustedDocument } from './trusted-document.js';
+
+export class TrustedDocuments {
+  #texts: ReadonlyMap<string, string> | undefined;
+
+  /** They are read when a request first names one. */
+  constructor(private readonly read: () => readonly TrustedDocument[]) {}
+
+  /** By its id, by the SHA-256 of its text in hexadecimal, or by that with the prefix of GraphQL over HTTP, `sha256:`. */
+  textOf(name: string): string | undefined {
+    this.#texts ??= new Map(this.read().flatMap(namesOf));
+    return this.#texts.get(name);
+  }
+}
+
+function namesOf({ id, text }: TrustedDocument): (readonly [string, string])[] {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return [hash, `sha256:${hash}`, id].map((name) => [name, text] as const);
+}
