@@ -32,6 +32,19 @@ export interface ResolvedRecord extends RecordedFinding {
   readonly resolvedAt: number;
 }
 
+/** The certificates of an account, the one that ends first foremost. */
+export interface RecordedCertificates {
+  /** When all of them were read. */
+  readonly at: number;
+  readonly all: readonly RecordedCertificate[];
+}
+
+export interface RecordedCertificate {
+  readonly id: string;
+  readonly name: string;
+  readonly end: number;
+}
+
 export interface AccountRecord {
   readonly recordedAt: number;
   /** When the rule of each kind last ran completely. */
@@ -42,6 +55,8 @@ export interface AccountRecord {
   readonly open: ReadonlyMap<string, RecordedFinding>;
   /** The last resolved first. */
   readonly resolved: readonly ResolvedRecord[];
+  /** Null if they were never read, or the account has no list of them. */
+  readonly certificates: RecordedCertificates | null;
   /** There were more findings than a record can hold, so a missing one need not be new. */
   readonly isFull: boolean;
 }

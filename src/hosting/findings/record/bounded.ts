@@ -29,6 +29,7 @@ export function bounded(record: AccountRecord, now: number): AccountRecord {
     joined: record.joined,
     open: new Map(open.map((one) => [one.id, one])),
     resolved,
+    certificates: record.certificates,
     isFull: open.length < living.length,
   };
 }

@@ -1,5 +1,11 @@
 /** Merges new findings into a record; the result does not depend on the order in which replicas add theirs. */
-import type { AccountRecord, JoinedAccount, RecordedFinding, ResolvedRecord } from './account-record.js';
+import type {
+  AccountRecord,
+  JoinedAccount,
+  RecordedCertificates,
+  RecordedFinding,
+  ResolvedRecord,
+} from './account-record.js';
 
 export type ObservedFinding = Omit<RecordedFinding, 'firstSeen' | 'joined'>;
 
@@ -19,6 +25,8 @@ export interface Observation {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly kinds: readonly ObservedKind[];
+  /** Left out or null where not all of them could be read. */
+  readonly certificates?: RecordedCertificates | null;
 }
 
 export const emptyRecord: AccountRecord = {
@@ -27,10 +35,11 @@ export const emptyRecord: AccountRecord = {
   joined: new Map(),
   open: new Map(),
   resolved: [],
+  certificates: null,
   isFull: false,
 };
 
-export function merged(record: AccountRecord, { at, kinds }: Observation): AccountRecord {
+export function merged(record: AccountRecord, { at, kinds, certificates = null }: Observation): AccountRecord {
   const open = new Map(record.open);
   const completed = new Map(record.completed);
   const joinedOf = new Map(record.joined);
@@ -62,8 +71,14 @@ export function merged(record: AccountRecord, { at, kinds }: Observation): Accou
     joined: joinedOf,
     open,
     resolved: [...resolved, ...record.resolved].sort((a, b) => b.resolvedAt - a.resolvedAt),
+    certificates: latest(record.certificates, certificates),
     isFull: record.isFull,
   };
+}
+
+function latest(one: RecordedCertificates | null, other: RecordedCertificates | null): RecordedCertificates | null {
+  if (!one || !other) return one ?? other;
+  return one.at > other.at ? one : other;
 }
 
 function seenAgain(

@@ -14,6 +14,7 @@ import type { SilencesInForce } from '../silences/silences-in-force.js';
 import { Verdict } from '../verdict.js';
 import type { Taken } from '../look.js';
 import type { AccountRecord, JoinedAccount } from './account-record.js';
+import { recordedCertificates } from './record-certificates.js';
 import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
 interface RecordingContext {
@@ -76,7 +77,8 @@ async function lookAt({ context, schema }: RecordingContext, account: Account): 
     const unknown = new Set(found.filter(({ verdict }) => verdict === Verdict.UNKNOWN).map(({ id }) => id));
     kinds.push({ kind, isComplete, joined: othersIn(taken, account), found: observed, unknown });
   }
-  return { outcome, observation: { at, kinds } };
+  const certificates = await recordedCertificates(audit.inventory, isOwn, at);
+  return { outcome, observation: { at, kinds, certificates } };
 }
 
 /** The other accounts that were read. */

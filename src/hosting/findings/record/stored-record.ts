@@ -6,12 +6,27 @@ import { Money } from '../../../data/rates/money/money.js';
 import { isHash, parseFindingId, writtenId } from '../identity/finding-id.js';
 import { Severity } from '../severity.js';
 import type { NamedAccount } from '../stored/account-entries.js';
-import type { AccountRecord, RecordedAmount, RecordedFinding, ResolvedRecord } from './account-record.js';
+import type {
+  AccountRecord,
+  RecordedAmount,
+  RecordedCertificate,
+  RecordedCertificates,
+  RecordedFinding,
+  ResolvedRecord,
+} from './account-record.js';
 import { JoinedSets, joinedSetsIn } from './joined-accounts.js';
 
 export const recordVersion = 1;
 
-export function toStoredRecord({ recordedAt, completed, joined, open, resolved, isFull }: AccountRecord): object {
+export function toStoredRecord({
+  recordedAt,
+  completed,
+  joined,
+  open,
+  resolved,
+  certificates,
+  isFull,
+}: AccountRecord): object {
   const sets = new JoinedSets();
   const others = [...joined].map(([kind, accounts]) => [kind, sets.placeOf(accounts)]);
   return {
@@ -23,6 +38,9 @@ export function toStoredRecord({ recordedAt, completed, joined, open, resolved, 
     resolved: resolved.map((one) => [...toStored(one), one.resolvedAt, sets.placeOf(one.joined), one.isSilenced]),
     joined: Object.fromEntries(others),
     sets: sets.stored,
+    ...(certificates && {
+      certificates: { at: certificates.at, all: certificates.all.map(({ id, name, end }) => [id, name, end]) },
+    }),
   };
 }
 
@@ -46,8 +64,23 @@ export function fromStoredRecord(stored: unknown, account: NamedAccount): Accoun
     joined: new Map(joined.flatMap(([kind, place]) => pairOf(kind, of.joinedAt(place)))),
     open: new Map(open.map((one) => [one.id, one])),
     resolved: resolved.sort((a, b) => b.resolvedAt - a.resolvedAt),
+    certificates: certificatesIn(stored['certificates']),
     isFull: stored['full'] === true,
   };
+}
+
+/** Null also if one of them is invalid: the others would not be all of them. */
+function certificatesIn(value: unknown): RecordedCertificates | null {
+  const at = numberAt(value, 'at');
+  if (!isObject(value) || at === null) return null;
+  const stored = listIn(value['all']);
+  const all = stored.flatMap((one) => certificateIn(one) ?? []);
+  return all.length === stored.length ? { at, all } : null;
+}
+
+function certificateIn(value: unknown): RecordedCertificate | null {
+  const [id, name, end]: readonly unknown[] = listIn(value);
+  return isText(id) && isText(name) && isMoment(end) ? { id, name, end } : null;
 }
 
 interface StoredOf {

@@ -1,21 +1,21 @@
 /** Certificates that expire soon and were not renewed: those of the cloud, and those of edge zones. */
-import { certificates } from '../../../apis/cloud/load-balancers/certificates.js';
 import { certificatePacks } from '../../../apis/edge/certificates/certificate-packs.js';
 import { customCertificates } from '../../../apis/edge/certificates/custom-certificates.js';
-import { zones } from '../../../apis/edge/zones/zones.js';
-import { isId, isObject, textAt } from '../../../base/unknown.js';
+import { isObject } from '../../../base/unknown.js';
+import {
+  type CertificateLists,
+  certificateLists,
+  endOfCertificate,
+} from '../../../hosting/findings/evidence/certificate-lists.js';
 import { uploaded } from '../../../hosting/findings/rules/edge-certificates.js';
 import { isToBeRenewed, late, soon } from '../../../hosting/findings/evidence/expiry.js';
 import { isChosen } from '../../../hosting/inventory/chosen.js';
 import { idOfObject, nameOfObject } from '../../../hosting/inventory/identity.js';
-import { Inventory, type ListName } from '../../../hosting/inventory/inventory.js';
+import { Inventory } from '../../../hosting/inventory/inventory.js';
 import type { InventoryReading, Listing } from '../../../hosting/inventory/listing.js';
 import { join } from '../../../hosting/inventory/joins.js';
 import type { BoundRow } from '../../../rest/rows/bound-row.js';
-import { paramsOf } from '../../../rest/rows/path.js';
-import { idOf } from '../../../rest/transport/pages.js';
 import { keyIn, pagePath } from '../page-path.js';
-import type { AlertCondition } from '../rules/rule.js';
 import { type AlertKindDefinition, type HoldingAlert, minutes, scopeOf } from './kind.js';
 
 /** Seconds: each zone takes two calls. */
@@ -34,7 +34,9 @@ export const certificateExpires: AlertKindDefinition = {
   every: 60 * minutes,
   async evaluate({ context, schema, now }, condition) {
     const inventory = Inventory.of({ context, info: { schema } }, maxAge);
-    const { listings, unread, zoneNames } = await join(context.clients, () => certificateLists(inventory, condition));
+    const { listings, unread, zoneNames } = await join(context.clients, () =>
+      certificateLists(inventory, isChosen(condition)),
+    );
     const days = condition.days ?? usualDays;
     const alerts = listings.flatMap((listing) =>
       listing.objects.flatMap((object) => alertOf(listing, object, { days, now, zoneNames }) ?? []),
@@ -45,55 +47,14 @@ export const certificateExpires: AlertKindDefinition = {
   },
 };
 
-interface CertificateLists {
-  readonly listings: readonly Listing<object>[];
-  /** Lists of zones. */
-  readonly unread: readonly InventoryReading[];
-  /** The names of zones by their ids. */
-  readonly zoneNames: ReadonlyMap<string, string>;
-}
-
-async function certificateLists(inventory: Inventory, condition: AlertCondition): Promise<CertificateLists> {
-  const isWanted = isChosen(condition);
-  const [ofCloud, ofZones] = await Promise.all([
-    inventory.of(certificates.rows.certificates, isWanted),
-    inventory.of(zones.rows.zones, isWanted),
-  ]);
-  const [packs, custom] = await Promise.all([
-    inventory.lists(certificatePacks.rows.certificatePacks, below(ofZones, certificatePacks.rows.certificatePacks)),
-    inventory.lists(
-      customCertificates.rows.customCertificates,
-      below(ofZones, customCertificates.rows.customCertificates),
-    ),
-  ]);
-  return { listings: [...ofCloud, ...packs, ...custom], unread: ofZones, zoneNames: namesOf(ofZones) };
-}
-
-function namesOf(lists: readonly InventoryReading[]): ReadonlyMap<string, string> {
-  const named = lists.flatMap(({ row, wires }) =>
-    wires.map((wire) => [String(idOf(row, wire)), textAt(wire, 'name')] as const),
-  );
-  return new Map(named.flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])));
-}
-
 interface Judging extends Pick<CertificateLists, 'zoneNames'> {
   readonly days: number;
   readonly now: number;
 }
 
-function below(lists: readonly InventoryReading[], row: BoundRow): readonly ListName[] {
-  const [param = 'id'] = paramsOf(row.path);
-  return lists.flatMap(({ client, row: zoneRow, wires }) =>
-    wires.flatMap((wire) => {
-      const id = idOf(zoneRow, wire);
-      return isId(id) ? [{ account: client.upstream.account, values: { [param]: String(id) } }] : [];
-    }),
-  );
-}
-
 function alertOf(listing: Listing<object>, object: object, judging: Judging): HoldingAlert | null {
   const { days, now } = judging;
-  const end = endOf(object);
+  const end = endOfCertificate(object);
   const notice = isRenewed(object) ? Math.min(days, late) : days;
   if (end === null || end >= now + notice * day) return null;
   const { account } = listing.client.upstream;
@@ -143,18 +104,6 @@ function findingOf({ path }: BoundRow, object: object, isOver: boolean): ExpiryF
 function isRenewed(object: object): boolean {
   const status: unknown = Reflect.get(object, 'status');
   return isObject(status) && isToBeRenewed(Reflect.get(object, 'type'), status['renewal']);
-}
-
-/** Null where it never ends or is not served. */
-function endOf(object: object): number | null {
-  const field = (name: string): unknown => Reflect.get(object, name);
-  if (field('status') === 'deleted') return null;
-  const parts = field('certificates');
-  const ends = Array.isArray(parts)
-    ? parts.flatMap((part: unknown) => (isObject(part) && part['status'] === 'active' ? [part['expiresOn']] : []))
-    : [field('notValidAfter') ?? field('expiresOn')];
-  const times = ends.map((end) => Date.parse(String(end))).filter((time) => !Number.isNaN(time));
-  return times.length > 0 ? Math.min(...times) : null;
 }
 
 /** The account: a list of zones that failed hides the lists below it. */

@@ -70,6 +70,14 @@ export const costFamilies = {
     labelNames: [...ofAccount, 'severity'],
     help: 'Findings that are open and not silenced, as they were last recorded.',
   },
+  meridian_certificates_read_timestamp_seconds: {
+    labelNames: ofAccount,
+    help: 'When the certificates of the account were last read, in seconds since 1970; absent while they were not.',
+  },
+  meridian_certificate_days_left: {
+    labelNames: [...ofAccount, 'id', 'certificate'],
+    help: 'Days until a certificate ends, by what was read of it last; negative once it has ended.',
+  },
   meridian_cost_monthly_net: {
     labelNames: [...ofAccount, 'kind', 'currency'],
     help: 'What a month costs without tax as the account was last read, in the currency that is billed.',

@@ -1,16 +1,21 @@
-/** How many findings of each severity are open, by the records of accounts. */
+/** How many findings of each severity are open, and when certificates end, by the records of accounts. */
 import type { HostingContext } from '../../../hosting/context.js';
+import type { RecordedCertificates } from '../../../hosting/findings/record/account-record.js';
 import { lastComplete } from '../../../hosting/findings/record/last-complete.js';
 import { Severity } from '../../../hosting/findings/severity.js';
 import { joinedAccounts } from '../../../rest/transport/account.js';
 import { labelsOf } from '../account-labels.js';
 import { type CostSeries, inSeconds } from './series.js';
 
+/** Milliseconds. */
+const day = 86_400_000;
+
 export async function findingCounts({
   hosting,
   upstreams,
 }: Pick<HostingContext, 'hosting' | 'upstreams'>): Promise<readonly CostSeries[]> {
   const accounts = joinedAccounts(upstreams.accounts);
+  const now = upstreams.clock.now();
   const records = await hosting.lastingFindings.records.of(accounts);
   return accounts.flatMap((account, place): CostSeries[] => {
     const labels = labelsOf(account);
@@ -35,6 +40,23 @@ export async function findingCounts({
           labels: { ...labels, severity: severity.toLowerCase() },
           value: count,
         })),
+      ...certificateSeries(labels, record?.certificates ?? null, now),
     ];
   });
+}
+
+function certificateSeries(
+  labels: CostSeries['labels'],
+  certificates: RecordedCertificates | null,
+  now: number,
+): CostSeries[] {
+  if (!certificates) return [];
+  return [
+    { metric: 'meridian_certificates_read_timestamp_seconds', labels, value: inSeconds(certificates.at) },
+    ...certificates.all.map(({ id, name, end }): CostSeries => ({
+      metric: 'meridian_certificate_days_left',
+      labels: { ...labels, id, certificate: name },
+      value: Math.floor(((end - now) / day) * 100) / 100,
+    })),
+  ];
 }

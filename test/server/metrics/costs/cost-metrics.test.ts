@@ -34,7 +34,21 @@ const volume = (id: number, size: number) => ({
 });
 const unpriced = server(3, { server_type: { id: 99, name: 'odd' } });
 const collections = { servers: [server(1), server(2, { status: 'off' })], volumes: [volume(1, 10)] };
-const lists = { certificates: [], firewalls: [], zones: [], networks: [], ssh_keys: [] };
+const certificate = {
+  id: 7,
+  name: 'web',
+  type: 'uploaded',
+  certificate: null,
+  created: '2026-01-01T00:00:00+00:00',
+  not_valid_before: '2026-01-01T00:00:00+00:00',
+  not_valid_after: '2026-12-16T08:00:00+00:00',
+  domain_names: ['example.com'],
+  fingerprint: null,
+  status: null,
+  labels: {},
+  used_by: [],
+};
+const lists = { certificates: [certificate], firewalls: [], zones: [], networks: [], ssh_keys: [] };
 
 let upstream: ScriptedUpstream;
 let meridian: Meridian;
@@ -173,7 +187,7 @@ it('says how much of a budget is spent, and when the last of its accounts was re
   expect(labelled(scrape, 'meridian_budget_read_timestamp_seconds')).toEqual({ [`${id} tiny`]: now / 1000 });
 });
 
-it('counts findings by severity once all kinds were looked for, without those that are silenced', async () => {
+it('counts findings by severity and days of certificates once they were looked for, without what is silenced', async () => {
   const { services } = meridian;
   const [account] = services.upstreams.accounts;
   if (!account) throw new Error('Expected an account');
@@ -188,6 +202,12 @@ it('counts findings by severity once all kinds were looked for, without those th
   expect(scrape.value('meridian_findings_unread_kinds', prod)).toBe(0);
   expect(counts['cloud prod critical']).toBe(0);
   expect(labelled(scrape, 'meridian_findings_read_timestamp_seconds')).toEqual({ 'cloud prod': now / 1000 });
+  const [left] = scrape.families.get('meridian_certificate_days_left')?.samples ?? [];
+  expect(left).toMatchObject({
+    labels: { ...prod, certificate: 'web' },
+    value: Math.floor(((Date.parse(certificate.not_valid_after) - now) / (24 * hour)) * 100) / 100,
+  });
+  expect(labelled(scrape, 'meridian_certificates_read_timestamp_seconds')).toEqual({ 'cloud prod': now / 1000 });
   // A silence counts from the next record on.
   const [found] = (await services.hosting.lastingFindings.records.of([account]))[0]?.open.values() ?? [];
   if (!found) throw new Error('Expected a finding');
