@@ -92,14 +92,16 @@ export class Stretches {
     }
     if (line.setup) this.#setupsOf(key).push(line.setup);
     if (!open) return this.#begin(key, line, takenAt);
-    const between = this.#between(line, takenAt, 'CHANGE');
-    const foreseen = foreseenParts(open.line, line, takenAt);
-    const parts = foreseen ?? datedParts(line, between.since);
-    if (foreseen || (parts[0] && priceKey(parts[0].line) === priceKey(open.line)))
-      this.#goOn(key, line, { ...open, parts });
-    else if (priceKey(open.line) === priceKey(line)) open.line = line;
+    const foreseen = foreseenParts(open.line, line);
+    const last = foreseen.at(-1);
+    const now = last ? this.#goOn(key, last.next, { ...open, parts: foreseen }) : open;
+    const read = this.#between(line, takenAt, 'CHANGE');
+    const between = last ? { ...read, since: Math.max(read.since, last.until) } : read;
+    const parts = datedParts(line, between.since);
+    if (parts[0] && priceKey(parts[0].line) === priceKey(now.line)) this.#goOn(key, line, { ...now, parts });
+    else if (priceKey(now.line) === priceKey(line)) now.line = line;
     else {
-      this.#end(key, open, between);
+      this.#end(key, now, between);
       this.#open.set(key, { line, from: between, unseenUntil: null, order: null });
     }
   }
@@ -108,14 +110,16 @@ export class Stretches {
   #goOn(
     key: string,
     line: SnapshotLine,
-    { parts, ...begun }: Omit<OpenStretch, 'line'> & { readonly parts: ReturnType<typeof datedParts> },
-  ): void {
+    { parts, ...begun }: Omit<OpenStretch, 'line'> & { readonly parts: readonly DatedPart[] },
+  ): OpenStretch {
     let next = begun;
     for (const part of parts) {
       this.#end(key, { ...next, line: part.line }, part.until);
       next = { ...begun, from: part.until, order: null };
     }
-    this.#open.set(key, { ...next, line });
+    const open = { ...next, line };
+    this.#open.set(key, open);
+    return open;
   }
 
   #begin(key: string, line: SnapshotLine, takenAt: number): void {
@@ -158,15 +162,18 @@ export class Stretches {
   }
 }
 
+interface ForeseenPart extends DatedPart {
+  /** What follows it. */
+  readonly next: SnapshotLine;
+}
+
 /**
- * The parts up to a reading that has the line as an earlier one foresaw it. The earlier one knows what it cost until then,
- * also where the price list has changed meanwhile; null if it foresaw nothing, or something else.
+ * The parts up to a reading, as the one before foresaw them and the reading still has them. The one before knows what it
+ * cost until then, also where the price list has changed meanwhile.
  */
-function foreseenParts(before: SnapshotLine, line: SnapshotLine, takenAt: number): readonly DatedPart[] | null {
-  const later = laterParts(before).filter(({ from }) => from <= takenAt);
-  const last = later.at(-1);
-  if (!last || priceKey(last.line) !== priceKey(line)) return null;
-  return later.map(({ from }, place) => ({ line: later[place - 1]?.line ?? before, until: from }));
+function foreseenParts(before: SnapshotLine, { earlier }: SnapshotLine): readonly ForeseenPart[] {
+  const later = laterParts(before).filter(({ from }) => earlier.some(({ until }) => until === from));
+  return later.map(({ from, line: next }, place) => ({ line: later[place - 1]?.line ?? before, until: from, next }));
 }
 
 /** A stretch that goes on, in parts where prices of one's own are known to begin or end. */

@@ -86,7 +86,17 @@ describe('the price of a cloud server', () => {
         isInferred: false,
         amount: { net: { amount: '1.44' } },
       },
-      { until: null, hours: 480, isInferred: false, amount: { net: { amount: '1.92' } } },
+      { until: new Date('2026-11-11T12:00:00.000Z'), hours: 12, amount: { net: { amount: '0.036' } } },
+      { until: null, hours: 468, amount: { net: { amount: '1.872' } } },
+    ]);
+  });
+
+  it('does not begin where it was taken back before its day', async () => {
+    const half = '- { kind: SERVER, scale: 0.5, from: 2026-11-11 }';
+    for (const day of daysOf('2026-10-31', '2026-12-01'))
+      await readings.take({ day, prices: day < '2026-11-11' ? half : null });
+    expect((await readings.lines('2026-11', '2026-12-01'))[0]?.segments).toMatchObject([
+      { hours: 720, isInferred: false },
     ]);
   });
 
@@ -115,6 +125,8 @@ describe('the price of a cloud server', () => {
     await readings.take({ day: '2026-12-01', prices });
     expect((await readings.lines('2026-11', '2026-12-01'))[0]?.segments).toMatchObject([
       { product: 'cx22', until: new Date('2026-11-13T12:00:00.000Z'), isInferred: true },
+      // Until its last day, as it was foreseen, and at the list price until the resize was read.
+      { product: 'cx22', until: new Date('2026-11-21T00:00:00.000Z'), amount: { net: { amount: '0.54' } } },
       { product: 'cx22', until: new Date('2026-11-22T12:00:00.000Z'), isInferred: true },
       { product: 'cx32', until: null, isInferred: true },
     ]);
