@@ -72,8 +72,8 @@ export interface Config extends Address {
   /** False: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
-  /** The trusted documents; empty: there are none. */
-  readonly documents: readonly TrustedDocument[];
+  /** The trusted documents; null: those that ship with the service. */
+  readonly documents: readonly TrustedDocument[] | null;
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
   readonly maxAnswerBytes: number;
   /** Per token, or per client address without one; null: unlimited. */
@@ -174,9 +174,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push(...found);
     return entries;
   }
-  function documents(name: string): readonly TrustedDocument[] {
+  function documents(name: string): readonly TrustedDocument[] | null {
     const path = text(name);
-    if (path === undefined) return [];
+    if (path === undefined) return null;
     const { documents: read, problems: found } = readDocuments(name, path);
     problems.push(...found);
     return read;

@@ -1,0 +1,25 @@
+/** The operations that ship with the service: each answers a question that people ask, which its head says. */
+import { fileURLToPath } from 'node:url';
+import { shipped } from '../base/paths.js';
+import type { TrustedDocument } from '../graphql/documents/trusted-document.js';
+import { readDocuments } from './config/documents.js';
+
+interface ShippedDocument extends TrustedDocument {
+  /** The question. */
+  readonly title: string;
+  /** One sentence on what the answer has. */
+  readonly about: string;
+}
+
+let documents: readonly ShippedDocument[] | undefined;
+
+/** They are read once, when they are first wanted. */
+export function shippedDocuments(): readonly ShippedDocument[] {
+  return (documents ??= readDocuments('docs', fileURLToPath(shipped('docs/documents/'))).documents.map(withHead));
+}
+
+/** The head is two comments: the title and the sentence. */
+function withHead(document: TrustedDocument): ShippedDocument {
+  const [title = '', about = ''] = document.text.split('\n', 2).map((line) => line.replace(/^# /, ''));
+  return { ...document, title, about };
+}
