@@ -14,6 +14,7 @@ import { answerMalformedRequest } from './http/refused-connection.js';
 import { clientAddress } from './http/behind-proxy.js';
 import { boundBodies } from './http/bodies-in-flight.js';
 import { dashboard } from './plugins/dashboard.js';
+import { DashboardPage } from './plugins/dashboard-page.js';
 import { docs } from './plugins/docs.js';
 import { files } from './plugins/files.js';
 import { graphql } from './plugins/graphql.js';
@@ -63,7 +64,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   });
   app.decorate('draining', draining);
   draining.watch(app.server);
-  restErrors(app);
+  const page = new DashboardPage(services.baseUrl);
+  restErrors(app, page);
   boundBodies(app, bodyLimit, clientAddress(services.config.trustProxy));
   const arrivals = new Arrivals(app, requestTimeout);
   const fastPath = new FastPath(app.server, arrivals);
@@ -82,7 +84,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(docs(services));
   await app.register(session(services));
   await app.register(alertConfirmation(services));
-  await app.register(dashboard(services));
+  await app.register(dashboard(page));
   await app.ready();
   behindProxy(app.server, services.config);
   return app;

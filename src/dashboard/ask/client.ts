@@ -10,6 +10,7 @@ import {
 } from 'urql';
 import { answered, failed } from './connection.js';
 import { problemsOf } from './problem.js';
+import { recordReads } from './account-reads.js';
 import { receivedAt } from './reads.js';
 import { session } from './session.js';
 import { recordSources } from '../format/source-states.js';
@@ -27,6 +28,7 @@ export function newClient(): Client {
 /** Only for results from the server: cached ones are no news, and keep the time at which they came. */
 function received(result: OperationResult): OperationResult {
   recordSources(result.data, problemsOf(result.error));
+  recordReads(result.extensions);
   return { ...result, extensions: { ...result.extensions, ...receivedAt(Date.now()) } };
 }
 

@@ -3,6 +3,7 @@
  * is pointed at or focused.
  */
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadScript } from '../ask/load-script.js';
 
 /** Properties of the button. */
 interface Opener {
@@ -21,7 +22,7 @@ export function lazyPart<P extends object>(
   let loading: Promise<ComponentType<P>> | null = null;
 
   async function loadOnce(): Promise<ComponentType<P>> {
-    loading ??= load();
+    loading ??= loadScript(load);
     try {
       loaded = await loading;
       return loaded;

@@ -16,6 +16,8 @@ type Params = Readonly<Record<string, string | null | undefined>>;
 
 interface Address {
   readonly page: PageName;
+  /** No page has this address: the frame shows that of the overview around the news. */
+  readonly isLost: boolean;
   readonly params: URLSearchParams;
 }
 
@@ -25,8 +27,9 @@ function address(): Address {
   const text = location.pathname + location.search;
   if (known?.text === text) return known.address;
   const name = location.pathname.slice(root.length).replaceAll('/', '');
-  const page = pages.find((each) => each === name) ?? 'overview';
-  const read = { page, params: paramsIn(location.search) };
+  const page = pages.find((each) => each === name);
+  const isLost = page === undefined && name !== '';
+  const read = { page: page ?? 'overview', isLost, params: paramsIn(location.search) };
   known = { text, address: read };
   return read;
 }

@@ -1,12 +1,23 @@
 /** Replaces a page that cannot be loaded or rendered; the frame around it stays. */
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { runs } from '../acts/runs.js';
+import { isUnderWay } from '../acts/run.js';
+import { silence } from '../ask/connection.js';
+import { isUpgraded } from '../ask/load-script.js';
 import { Empty } from '../parts/states.js';
+import { useStore } from '../parts/store.js';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** All of the page is within it, so that nothing is lost when it loads itself again. */
+  readonly isPage?: boolean;
+}
 
 interface BoundaryState {
   readonly failure: unknown;
 }
 
-export class PageBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null };
 
   static getDerivedStateFromError(failure: unknown): BoundaryState {
@@ -15,11 +26,26 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Bo
 
   override render() {
     const { failure } = this.state;
-    return failure === null ? this.props.children : <Failed isLoading={isLoading(failure)} />;
+    const { children, isPage = false } = this.props;
+    return failure === null ? children : <Failed isLoading={isLoading(failure)} isPage={isPage} />;
   }
 }
 
-function Failed({ isLoading }: { isLoading: boolean }) {
+/** Stands in for a page whose script is to come. */
+export function Awaited() {
+  const silent = useStore(silence);
+  if (silent === null) return null;
+  return (
+    <Empty icon="plug" title="This page is not loaded yet">
+      It loads as soon as Meridian responds.
+    </Empty>
+  );
+}
+
+function Failed({ isLoading, isPage }: { isLoading: boolean; isPage: boolean }) {
+  useEffect(() => {
+    if (isLoading && isPage) void reloadIfUpgraded();
+  }, [isLoading, isPage]);
   return (
     <div role="alert">
       <Empty
@@ -37,6 +63,11 @@ function Failed({ isLoading }: { isLoading: boolean }) {
       </Empty>
     </div>
   );
+}
+
+/** Acts that are running would be interrupted. */
+async function reloadIfUpgraded(): Promise<void> {
+  if ((await isUpgraded()) && ![...runs.get().values()].some(isUnderWay)) location.reload();
 }
 
 /** Each browser has its own message: Chromium, Firefox, Safari. */

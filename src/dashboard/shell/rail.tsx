@@ -17,7 +17,8 @@ import { accountLabel, allows, useChosen, useToken } from './scope.js';
 type RailSource = FrameQuery['hosting']['sources'][number];
 
 export function Rail({ sources }: { sources: readonly RailSource[] }) {
-  const { page: current } = useAddress();
+  const { page, isLost } = useAddress();
+  const current = isLost ? null : page;
   const token = useToken();
   const news = useStore(sourceNews);
   const read = news.filter(({ state }) => state === 'OK').length;
@@ -72,10 +73,11 @@ function oldestIn(news: readonly SourceReport[]): Date {
   return new Date(Math.min(...news.map(({ at }) => at.getTime())));
 }
 
-const onPhone = ['overview', 'findings', 'machines', 'names'];
+const onPhone = ['overview', 'bill', 'findings', 'machines'];
 
 export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
-  const { page: current, params } = useAddress();
+  const { page, isLost, params } = useAddress();
+  const current = isLost ? null : page;
   const of = params.get('of') ?? '';
   const token = useToken();
   const attentionOf = useAttention(JSON.stringify(useChosen()));
@@ -93,14 +95,14 @@ export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
             aria-describedby={attentionOf(page) ? `bottom-${page}` : undefined}
           >
             <Icon name={icon} />
-            {title}
+            <span className="bottom-word">{title}</span>
             <RailCount id={`bottom-${page}`} of={attentionOf(page)} />
           </Link>
         ))}
       <MenuTrigger>
         <Button className="bottom-link" {...(more.some(({ page }) => page === current) && { 'aria-current': 'page' })}>
           <Icon name="more" />
-          More
+          <span className="bottom-word">More</span>
         </Button>
         <Popover className="popover">
           <Menu aria-label="More pages" onAction={(key) => follow(String(key))}>

@@ -1,6 +1,7 @@
 /** The frame around every page. */
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect } from 'react';
 import { Acts } from '../acts/acts.js';
+import { loadScript } from '../ask/load-script.js';
 import { lazyPart, useFirstTouch } from '../parts/lazy-part.js';
 import { useStore } from '../parts/store.js';
 import { Toasts } from '../parts/toast.js';
@@ -8,24 +9,31 @@ import { type PageName, useAddress } from '../route/address.js';
 import { revealFirst } from '../route/reveal.js';
 import { Help } from './help.js';
 import { paletteIsOpen, useKeys } from './keys.js';
-import { PageBoundary } from './page-boundary.js';
+import { Awaited, PageBoundary } from './page-boundary.js';
+import { NoPage } from './no-page.js';
 import { BottomBar, Rail } from './rail.js';
 import { allows, useToken } from './scope.js';
 import { Strips } from './strips.js';
 import { TopBar } from './top-bar.js';
 import { useFrame } from './frame.js';
 
+type PageScript = Promise<{ readonly default: ComponentType }>;
+
+function page(load: () => PageScript): LazyExoticComponent<ComponentType> {
+  return lazy(() => loadScript(load));
+}
+
 /** Each page is a chunk of its own, loaded when it is opened. */
 const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
-  overview: lazy(() => import('../pages/overview/overview.js')),
-  bill: lazy(() => import('../pages/bill/bill.js')),
-  findings: lazy(() => import('../pages/findings/findings.js')),
-  machines: lazy(() => import('../pages/machines/machines.js')),
-  names: lazy(() => import('../pages/names/names.js')),
-  rates: lazy(() => import('../pages/rates/rates.js')),
-  places: lazy(() => import('../pages/places/places.js')),
-  alerts: lazy(() => import('../pages/alerts/alerts.js')),
-  tokens: lazy(() => import('../pages/tokens/tokens.js')),
+  overview: page(() => import('../pages/overview/overview.js')),
+  bill: page(() => import('../pages/bill/bill.js')),
+  findings: page(() => import('../pages/findings/findings.js')),
+  machines: page(() => import('../pages/machines/machines.js')),
+  names: page(() => import('../pages/names/names.js')),
+  rates: page(() => import('../pages/rates/rates.js')),
+  places: page(() => import('../pages/places/places.js')),
+  alerts: page(() => import('../pages/alerts/alerts.js')),
+  tokens: page(() => import('../pages/tokens/tokens.js')),
 };
 
 const [Palette, paletteOpener] = lazyPart(async () => (await import('../palette/palette.js')).Palette);
@@ -36,7 +44,7 @@ export function Shell() {
   useFirstTouch(openers);
   const isFinding = useStore(paletteIsOpen);
   useEffect(revealFirst, []);
-  const { page } = useAddress();
+  const { page, isLost } = useAddress();
   const token = useToken();
   const { data } = useFrame({ pause: !allows(token, 'HOSTING_READ') });
   const sources = data?.hosting.sources ?? [];
@@ -50,10 +58,8 @@ export function Shell() {
       <div className="shell-main">
         <TopBar sources={sources} />
         <main className="page" id="page" tabIndex={-1}>
-          <PageBoundary key={page}>
-            <Suspense fallback={null}>
-              <Opened />
-            </Suspense>
+          <PageBoundary key={isLost ? 'lost' : page} isPage>
+            <Suspense fallback={<Awaited />}>{isLost ? <NoPage /> : <Opened />}</Suspense>
           </PageBoundary>
         </main>
         <Strips />
@@ -63,7 +69,7 @@ export function Shell() {
         <Acts />
       </PageBoundary>
       <Help />
-      <PageBoundary>{isFinding && <Palette />}</PageBoundary>
+      <PageBoundary key={String(isFinding)}>{isFinding && <Palette />}</PageBoundary>
       <Toasts />
     </div>
   );

@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react';
 import { silence, tryNow } from '../ask/connection.js';
 import { count } from '../format/money.js';
-import { daysSince, time } from '../format/time.js';
-import { useGraphQuery } from '../ask/use-graph-query.js';
-import { SessionDocument } from '../generated/graphql.js';
+import { time } from '../format/time.js';
 import { Icon } from '../parts/icon.js';
 import { useStore } from '../parts/store.js';
-import { hrefTo, useAddress } from '../route/address.js';
+import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
+import { closeOldRates, useOldRates } from './old-rates.js';
 
 export function Strips() {
   const silent = useStore(silence);
@@ -31,22 +30,26 @@ export function Strips() {
   );
 }
 
-/** Days after which every page shows it. */
-const oldAfter = 7;
-
 function OldRates() {
-  const { page } = useAddress();
-  // Known before the first render, so that nothing moves.
-  const day = useGraphQuery(SessionDocument, {}).data?.health.rates.date;
-  // These pages show more of it, or no amounts.
-  if (!day || daysSince(day) <= oldAfter || page === 'rates' || page === 'places' || page === 'tokens') return null;
+  const old = useOldRates();
+  if (old === null) return null;
   return (
     <p className="strip">
       <Icon name="clock" />
       <span>
-        <strong>The rates are {count(daysSince(day))} days old.</strong> All amounts use the rates of{' '}
-        {time(day, 'plainDate')}. <Link href={hrefTo('rates')}>Show the rates</Link>
+        <strong>The rates are {count(old.days)} days old.</strong>{' '}
+        <span className="strip-more">
+          All amounts use the rates of {time(old.day, 'plainDate')}. <Link href={hrefTo('rates')}>Show the rates</Link>
+        </span>
       </span>
+      <button
+        type="button"
+        className="button plain icon-only strip-close"
+        aria-label="Close until there are other rates"
+        onClick={() => closeOldRates(old)}
+      >
+        <Icon name="close" />
+      </button>
     </p>
   );
 }

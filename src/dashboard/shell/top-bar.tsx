@@ -15,20 +15,21 @@ import { Link } from '../route/link.js';
 import { AccountsSelect } from './accounts-select.js';
 import { CurrencySelect } from './currency-select.js';
 import { paletteIsOpen } from './keys.js';
+import { useOldRates } from './old-rates.js';
 import { pageList } from './page-list.js';
 import { type Token, useCurrency, useToken } from './scope.js';
 import { theme, themes } from './settings.js';
 import { OutsideText } from '../parts/outside-text.js';
 
 export function TopBar({ sources }: { sources: FrameQuery['hosting']['sources'] }) {
-  const { page, params } = useAddress();
+  const { page, isLost, params } = useAddress();
   const of = params.get('of');
   const currency = useCurrency();
   const token = useToken();
-  const entry = pageList.find((each) => each.page === page);
+  const entry = isLost ? undefined : pageList.find((each) => each.page === page);
   return (
     <header className="top">
-      <Title text={entry?.title ?? 'Meridian'} />
+      <Title text={entry?.title ?? 'No such page'} />
       {entry?.isHosting && of !== null && (
         <span className="top-of small quiet clip">
           <OutsideText>{of.replace(':', ' · ')}</OutsideText>
@@ -118,6 +119,8 @@ function Rate({ currency }: { currency: string }) {
   const other = currency === 'EUR' ? 'USD' : 'EUR';
   const { data } = useGraphQuery(RateInForceDocument, { base: other, codes: [currency] });
   const found = data?.currencies.find(({ code }) => code === currency);
+  // The strip says it already.
+  const isSaid = useOldRates() !== null;
   if (!found?.rateDate || found.rate === null) return null;
   const days = daysSince(found.rateDate);
   return (
@@ -126,7 +129,7 @@ function Rate({ currency }: { currency: string }) {
       <span>
         {money({ amount: '1', currency: other })} = {rateMoney(found.rate, found.code)}{' '}
         {time(found.rateDate, 'plainDay')}
-        {days > oldAfter && <strong className="warn">, {count(days)} days old</strong>}
+        {days > oldAfter && !isSaid && <strong className="warn">, {count(days)} days old</strong>}
       </span>
     </Link>
   );

@@ -11,6 +11,7 @@ import { answerConnect, answerMalformedRequest } from '../http/refused-connectio
 import { codeOf, json, messages } from '../http/refusal.js';
 import { type HttpReply, sendBy } from '../http/reply.js';
 import { guard } from '../../base/guard.js';
+import type { DashboardPage } from './dashboard-page.js';
 
 /** Paths of `/api/v1`. */
 const ofV1 = /^\/api\/v1(?:[/?]|$)/;
@@ -27,8 +28,11 @@ export const fastifyErrorOptions = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
 } satisfies FastifyHttpOptions<Server>;
 
-/** Call it before any route is registered: it needs to see them all to distinguish 405 from 404. */
-export function restErrors(app: FastifyInstance): void {
+/**
+ * Call it before any route is registered: it needs to see them all to distinguish 405 from 404. `page` is what a person
+ * gets at an address that no page has.
+ */
+export function restErrors(app: FastifyInstance, page?: DashboardPage): void {
   const paths = new KnownPaths();
   app.addHook('onRoute', (route) => paths.add(route.url, route.method));
   // Node would answer an unknown expectation with an empty 417; it may be ignored (RFC 9110, 10.1.1).
@@ -46,11 +50,12 @@ export function restErrors(app: FastifyInstance): void {
     envelope(reply.header('connection', 'close'), 400, `Expected the header "host" once, but got ${got}.`);
   });
 
-  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = (request.raw.url ?? '').replace(/[?#].*$/s, '');
     const methods = paths.methodsOf(path);
     if (methods.length === 0 || methods.includes(request.method)) {
       recordOf(reply.raw)?.refuse('NOT_FOUND');
+      if (page?.isFor(request, path)) return page.sendNotFound(request, reply);
       envelope(reply, 404, `Expected a path that is listed at /docs, but got ${shown(path)}.`);
     } else {
       const expected = methods.join(', ');
@@ -58,13 +63,15 @@ export function restErrors(app: FastifyInstance): void {
       reply.header('allow', expected);
       envelope(reply, 405, `Expected ${expected} at ${shown(path)}, but got ${request.method}.`);
     }
+    return reply;
   }
 
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
     // For an unknown path it does not matter that the body is invalid.
-    if (request.is404) answerNotFound(request, reply);
-    else answerError(error, request, reply);
+    if (request.is404) return answerNotFound(request, reply);
+    answerError(error, request, reply);
+    return reply;
   });
 }
 

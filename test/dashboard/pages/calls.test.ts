@@ -107,26 +107,35 @@ describeInBrowser('the calls of a page', () => {
     await context.close();
   });
 
-  itSome('Refresh shows its cost before and what is left, reads all anew, and from then on all is shown', async () => {
-    const { visit } = await begin();
-    const { page, context } = await visit();
-    await whole(page, '/findings');
-    const kept = page.locator('.kept');
-    expect(await kept.innerText()).toMatch(/^Not read yet: \d+ lists of .*edge · default.* has [\d,]+ left/s);
-    const refresh = kept.getByRole('button', { name: /^Refresh: about \d+ calls for the findings$/ });
-    const estimated = Number(/about (\d+) calls/.exec(await refresh.innerText())?.[1]);
-    const before = paths().length;
-    await refresh.click();
-    await page.getByText('Read just now.').waitFor();
-    await settled(page);
-    const made = paths().length - before;
-    // What lists of lists hold is known once they are read.
-    expect(made).toBeGreaterThan(estimated * 0.5);
-    expect(made).toBeLessThan(estimated * 1.5);
-    expect(await page.getByText(/not read yet/i).count()).toBe(0);
-    await page.reload();
-    await settled(page);
-    expect(await page.getByText(/not read yet/i).count()).toBe(0);
-    await context.close();
-  });
+  itSome(
+    'Refresh shows its cost before, reads all anew, and from then on all is shown; what is left stands in Sources',
+    async () => {
+      const { visit } = await begin();
+      const { page, context } = await visit();
+      await whole(page, '/findings');
+      const kept = page.locator('.kept');
+      expect(await kept.innerText()).toMatch(/^Not read yet: \d+ lists? of (?:edge · default|\d+ accounts)\./);
+      const refresh = kept.getByRole('button', { name: /^Refresh: about \d+ calls for the findings$/ });
+      const estimated = Number(/about (\d+) calls/.exec(await refresh.innerText())?.[1]);
+      const before = paths().length;
+      await refresh.click();
+      await page.getByText('Read just now.').waitFor();
+      await settled(page);
+      const made = paths().length - before;
+      // What lists of lists hold is known once they are read.
+      expect(made).toBeGreaterThan(estimated * 0.5);
+      expect(made).toBeLessThan(estimated * 1.5);
+      expect(await page.getByText(/not read yet/i).count()).toBe(0);
+      await page.reload();
+      await settled(page);
+      expect(await page.getByText(/not read yet/i).count()).toBe(0);
+      await whole(page, '/');
+      const source = page
+        .getByRole('region', { name: 'Sources' })
+        .getByRole('listitem')
+        .filter({ hasText: 'edge · default' });
+      expect(await source.innerText()).toMatch(/A refresh takes up to \d+ calls?, [\d,]+ left/);
+      await context.close();
+    },
+  );
 });

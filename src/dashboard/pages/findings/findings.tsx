@@ -151,12 +151,12 @@ export default function Findings() {
                   className="button plain"
                   onClick={() => download(`findings-${currency}.csv`, asCsv(shown, currency, lackingText(read)))}
                 >
-                  <Icon name="download" /> CSV
+                  <Icon name="download" /> <span className="tool-word">CSV</span>
                 </button>
                 <QueryLink operation={result.operation} of="the findings" />
               </div>
             </div>
-            <ReadAge isDear of="the findings" results={result} read={read} />
+            <ReadAge of="the findings" results={result} read={read} />
             <ProblemLine result={result} />
             <NewNote since={newSince} undated={findings?.undatedCount} />
             <MissingSources of={read} />

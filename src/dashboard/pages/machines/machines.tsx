@@ -106,7 +106,7 @@ const MachineList = memo(function MachineList({ machines }: { machines: Machines
             operation={list.operation}
             onShow={show}
           />
-          <ReadAge isDear of="the machines" results={results} read={read} />
+          <ReadAge of="the machines" results={results} read={read} />
           {results.map((each) => (
             <ProblemLine key={each.operation.query} result={each} />
           ))}

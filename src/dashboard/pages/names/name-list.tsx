@@ -117,12 +117,12 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
             }}
           >
             <Icon name="download" />
-            CSV
+            <span className="tool-word">CSV</span>
           </button>
           <QueryLink operation={names.list.operation} of="names" />
         </div>
       </div>
-      <ReadAge isDear of="the names and where they lead" results={[names.list, names.targets]} read={names.read} />
+      <ReadAge of="the names and where they lead" results={[names.list, names.targets]} read={names.read} />
       <ProblemLine result={names.list} />
       <ProblemLine result={names.targets} />
       <MissingSources of={judged} />

@@ -34,7 +34,7 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
       note={`${symbolOf(currency)} a month that each could end`}
       result={result}
     >
-      <ReadAge isDear of="the findings" results={result} read={read} />
+      <ReadAge of="the findings" results={result} read={read} />
       {kinds?.length === 0 &&
         read.is !== 'awaited' &&
         (read.is !== 'whole' ? (

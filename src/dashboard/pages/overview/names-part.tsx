@@ -73,7 +73,7 @@ export function NamesPart({ isTurn }: { isTurn: boolean }) {
       }
       {...(!isNone && { result })}
     >
-      {!isNone && <ReadAge isDear of="the names" results={result} read={read} />}
+      {!isNone && <ReadAge of="the names" results={result} read={read} />}
       <div className="month-bar" aria-hidden="true">
         <div className="bar-bad" style={percent(dangling)} />
         <div className="bar-unknown" style={percent(unknown)} />

@@ -20,14 +20,20 @@ export default function Overview() {
     <div className="overview">
       <Hero isTurn={isTurn} />
       <div className="overview-parts">
-        <Where />
-        <FindingsPart isTurn={isTurn} />
-        <CostOverTime className="overview-time" pause={!isTurn} />
-        <ChangesInShort className="overview-changes" pause={!isTurn} />
-        <MonthEnd className="overview-budgets" pause={!isTurn} />
+        <div className="overview-stack overview-main">
+          <Where />
+          <CostOverTime className="overview-time" pause={!isTurn} />
+        </div>
+        <div className="overview-stack overview-aside">
+          <FindingsPart isTurn={isTurn} />
+          <ChangesInShort className="overview-changes" pause={!isTurn} />
+          <MonthEnd className="overview-budgets" pause={!isTurn} />
+        </div>
         <CostBy isTurn={isTurn} />
-        <NamesPart isTurn={isTurn} />
-        <Sources />
+        <div className="overview-stack overview-rest">
+          <NamesPart isTurn={isTurn} />
+          <Sources />
+        </div>
       </div>
     </div>
   );

@@ -2,7 +2,10 @@
 import { daysSince, time } from '../../format/time.js';
 import { sourceNews } from '../../format/source-states.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
+import { accountReads } from '../../ask/account-reads.js';
+import type { AccountReads } from '../../ask/reads.js';
 import { whyOf } from '../../ask/why.js';
+import { count, counted } from '../../format/money.js';
 import { RateInForceDocument } from '../../generated/graphql.js';
 import { Icon } from '../../parts/icon.js';
 import { Section } from '../../parts/section.js';
@@ -23,13 +26,14 @@ export function Sources() {
   const day = rate.data?.currencies[0]?.rateDate;
   const news = useStore(sourceNews);
   const sources = news.length > 0 ? news : undefined;
+  const reads = useStore(accountReads);
   const read = sources?.map(({ api }) => api.toLowerCase()) ?? [];
   const leftOut = useSandboxed().filter((api) => sources && !read.includes(api));
   return (
     <Section className="overview-sources" title="Sources" result={result}>
       <ul className="rows" id="sources" tabIndex={-1}>
         {sources?.map(({ api, accountName: account, state, error, at }) => (
-          <li key={`${api}${account}`} className="row">
+          <li key={`${api}${account}`} className="row two-lines">
             <Status
               tone={
                 state === 'OK' ? (account === 'sandbox' ? 'unknown' : 'quiet') : state === 'PARTIAL' ? 'likely' : 'bad'
@@ -47,6 +51,9 @@ export function Sources() {
                 <OutsideText>{error === null ? 'partly read' : whyOf(error)}</OutsideText>, {time(at, 'clock')}
               </span>
             )}
+            <span className="small quiet">
+              {callsText(reads.find(({ name }) => name === accountLabel(api, account)))}
+            </span>
           </li>
         )) ??
           (result.isBusy ? [1, 2, 3, 4] : []).map((line) => (
@@ -81,4 +88,11 @@ export function Sources() {
       </ul>
     </Section>
   );
+}
+
+/** `A refresh takes up to 73 calls, 1,126 left`. */
+function callsText(reads: AccountReads | undefined): string {
+  if (reads === undefined) return '';
+  const left = reads.left === null ? '' : `, ${count(reads.left)} left`;
+  return `A refresh takes up to ${counted(reads.calls, 'call', 'calls')}${left}`;
 }

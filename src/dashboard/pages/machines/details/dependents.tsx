@@ -20,7 +20,7 @@ export function Dependents({ machine: { account, id, api } }: { machine: Machine
   const more = server?.dependents ? unlistedIn(server.dependents) : 0;
   return (
     <Section title={isDedicated ? 'If you cancel it' : 'If you delete it'} result={result} className="side-part">
-      <ReadAge isDear of="what depends on it" results={result} />
+      <ReadAge of="what depends on it" results={result} />
       {result.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : dependents === undefined ? (

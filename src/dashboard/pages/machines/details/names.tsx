@@ -37,7 +37,7 @@ export function MachineNames({ machine: { account, id, api } }: { machine: Machi
       result={result}
       className="side-part"
     >
-      <ReadAge isDear of="its names" results={result} />
+      <ReadAge of="its names" results={result} />
       {result.data === undefined ? (
         <Late width={28}>{null}</Late>
       ) : names === undefined ? (

@@ -26,7 +26,7 @@ export function FindingsOf({ id }: { id: string }) {
         <h3>Findings</h3>
         <QueryLink operation={result.operation} of="the findings of names" />
       </div>
-      <ReadAge isDear of="its findings" results={result} />
+      <ReadAge of="its findings" results={result} />
       <ProblemLine result={result} />
       <ul className="names-findings">
         {own.map(({ kind, severity, verdict, message }) => (
