@@ -128,6 +128,8 @@ export const AlertKind = {
   CertificateExpires: 'CERTIFICATE_EXPIRES',
   /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. It says which part is a change of the price list. A day that is not wholly known changes nothing. */
   CostChange: 'COST_CHANGE',
+  /** A month is closed in all accounts, three days after its end or later: what it cost, in `currency` if given, why that differs from the month before, how budgets stood at its end, and a link to its lines as CSV. A new rule sends the last month that is closed. It takes no call. */
+  MonthClosed: 'MONTH_CLOSED',
   /** A finding that was not there before, of `minSeverity` (HIGH unless given) or higher, and with `minMonthlyAmount` and `currency` of at least that net amount a month. What is there at the first evaluation is not sent. Kinds that are judged only by name are left out. */
   NewFinding: 'NEW_FINDING',
   /** The sources of exchange rates contradict each other, or a table is refused, as in `health { rates { disputed { code } refused { reason } } }`. */
@@ -232,7 +234,7 @@ export const BillChangeReason = {
   ListPrice: 'LIST_PRICE',
   /** The same for another number of hours, as months differ; only in `invoiceChange`. */
   MonthLength: 'MONTH_LENGTH',
-  /** It has gone to another group, or out of the filter, or has come from there; only in `invoiceChange`. */
+  /** It has gone to another group, or out of the filter, or has come from there. */
   Moved: 'MOVED',
   /** A price of your own has begun, ended or changed. */
   OwnPrice: 'OWN_PRICE',
@@ -467,6 +469,8 @@ export type CreateAlertRuleInput = {
 export type CreateTokenInput = {
   /** The default base of rates, as an ISO 4217 code; INR unless given. */
   defaultCurrency?: string | null | undefined;
+  /** True: in the graph it may ask trusted documents alone, which `DOCUMENTS_DIR` names. */
+  documentsOnly?: boolean | null | undefined;
   /** When it expires; never unless given. */
   expiresAt?: string | null | undefined;
   /** Its purpose, in 1 to 100 visible characters. */
@@ -6881,7 +6885,7 @@ export type RateInForceQuery = { currencies: Array<{ code: string, rate: number 
 export type TokensListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, isActive: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }> };
+export type TokensListQuery = { tokens: Array<{ id: string, name: string, defaultCurrency: string | null, documentsOnly: boolean, isActive: boolean, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, scopes: Array<{ scope: Scope, boundTo: { api: HostingApiName | null, account: string } | null }> }> };
 
 export type TokensAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6893,7 +6897,7 @@ export type TokensCreateMutationVariables = Exact<{
 }>;
 
 
-export type TokensCreateMutation = { createToken: { secret: string, token: { id: string, name: string } } | null };
+export type TokensCreateMutation = { createToken: { secret: string, token: { id: string, name: string, documentsOnly: boolean } } | null };
 
 export type TokensDeactivateMutationVariables = Exact<{
   id: string | number;
@@ -9855,6 +9859,7 @@ export const TokensListDocument = new TypedDocumentString(`
         account
       }
     }
+    documentsOnly
     isActive
     createdAt
     expiresAt
@@ -9884,6 +9889,7 @@ export const TokensCreateDocument = new TypedDocumentString(`
     token {
       id
       name
+      documentsOnly
     }
     secret
   }
