@@ -140,6 +140,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   '(set -a; . /etc/meridian/meridian.env': 'test/deploy/two-replicas.test.ts',
   'printf %s PASSWORD > deploy/': 'test/deploy/deploy.test.ts',
   'scrape_configs:\n  - job_name: meridian\n    kubernetes_sd_configs': 'test/deploy/deploy.test.ts',
+  'let\n    Source = Csv.Document(': 'test/docs/truth.test.ts its address alone: there is no Excel here',
+  'function load() {\n  const token = PropertiesService': 'test/docs/truth.test.ts its address alone: Google runs it',
+  '{\n  "refId": "A",\n  "type": "csv"': 'test/docs/truth.test.ts its address alone: there is no Grafana here',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
 };
 

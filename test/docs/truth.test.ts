@@ -7,6 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { parse } from 'yaml';
 import { statusOfCode } from '../../src/base/errors.js';
 import { newWebhookSecret, webhookContent } from '../../src/server/alerts/channels/webhook.js';
+import { exports } from '../../src/server/exports/index.js';
 import { readConfig } from '../../src/server/config/config.js';
 import { readableLine } from '../../src/server/readable-line.js';
 import { blocksOf, documents } from './blocks.js';
@@ -33,6 +34,25 @@ it('docs/settings.md lists all settings that are read, and no other', () => {
   const env = new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void read.add(String(name)) });
   readConfig(env);
   expect(documentedSettings().sort()).toEqual([...read].sort());
+});
+
+it('docs/guides/spreadsheets.md names exports and parameters that there are', () => {
+  const text = textOf('docs/guides/spreadsheets.md');
+  const named = [...text.matchAll(/(\/export\/\w+\.csv)(?:\?([\w=&-]+))?/g)];
+  expect(named.length).toBeGreaterThan(7);
+  for (const [, path, query = ''] of named) {
+    const found = exports.find((one) => one.path === path);
+    expect([path, typeof found]).toEqual([path, 'object']);
+    const asked = new URLSearchParams(query || (path === '/export/history.csv' ? 'from=2026-11-01' : ''));
+    expect(() => found?.prepare(asked)).not.toThrow();
+  }
+});
+
+it('docs/hosting.md lists all exports', () => {
+  const listed = [...textOf('docs/hosting.md').matchAll(/^\| `(\w+\.csv)`/gm)].map(
+    ([, name = '']) => `/export/${name}`,
+  );
+  expect([...listed, '/export/findings.sarif'].sort()).toEqual(exports.map(({ path }) => path).sort());
 });
 
 it('docs/asking.md lists all codes of errors with their status', () => {

@@ -50,7 +50,7 @@ export function chargeRow(
   };
 }
 
-/** What is paid has been agreed, and nothing is spread over other periods: three of the four costs are one. */
+/** Three of the four costs are one: the price paid has been agreed, and nothing is spread over other periods. */
 function costColumns({ net }: Both, list: string | null): FocusRow {
   const cost = focusNumber(digitsOf(net));
   return {

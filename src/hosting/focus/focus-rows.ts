@@ -61,7 +61,7 @@ export async function* focusRows(read: ReadInvoice, options: FocusOptions): Asyn
   }
 }
 
-/** What is charged, in the currency of its price; null where that is not known. */
+/** The known cost, in the currency of its price; null where there is none. */
 function billedAmount({ charge, segment }: ChargedPart): { amount: Both; currency: string } | null {
   const { setup } = segment;
   if (charge === 'SETUP') {
@@ -72,11 +72,11 @@ function billedAmount({ charge, segment }: ChargedPart): { amount: Both; currenc
   return { amount: segment.charge.amount, currency: cost.unitPrice.net.currency };
 }
 
-export function accountId({ api, name }: BilledAccount): string {
+function accountId({ api, name }: BilledAccount): string {
   return `${api.toLowerCase()}:${name}`;
 }
 
-/** Of an account that has corrections alone nothing is counted. */
+/** Nothing is counted in an account that has corrections alone. */
 function countCell(count: number | undefined): Cell {
   return count === undefined ? null : focusNumber(String(count));
 }

@@ -44,7 +44,7 @@ function accountKey({ api, name }: StoredStatement['groupings'][number]['account
   return JSON.stringify([api, name]);
 }
 
-/** Without tax; null where a part is unknown or in another currency. */
+/** The sum without tax; null where a part is unknown or in another currency. */
 function netIn(lines: readonly Charged[], currency: string): BigNumber | null {
   let sum = exact(0);
   for (const { segments } of lines)

@@ -22,7 +22,7 @@ interface NamesReading {
   readonly info: { readonly schema: GraphQLSchema };
 }
 
-export interface NamesFilter {
+interface NamesFilter {
   readonly states?: readonly TargetState[] | null;
   readonly hasTarget?: boolean | null;
   readonly apis?: readonly Api[] | null;

@@ -143,6 +143,16 @@ describe('GET /export/bill.csv', () => {
     expect(await response.json()).toEqual({ status: false, message: expect.stringContaining(message) });
   });
 
+  it('has prices of one’s own that were set in the graph', async () => {
+    const writer = { authorization: `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}` };
+    const setting =
+      'mutation { setOwnPrice(input: { api: CLOUD, kind: SERVER, id: "4", amount: "9.25", currency: "EUR" }) { __typename } }';
+    const { body } = await meridian.query({ query: setting }, writer);
+    expect(body.errors).toBeUndefined();
+    const rows = recordsIn(await (await get('?currency=EUR&accounts=prod&kinds=SERVER')).text());
+    expect(rows.find(({ id }) => id === '4')).toMatchObject({ net: '9.25', price_from: 'OWN_PRICE' });
+  });
+
   it('is for tokens that may read what it is made of', async () => {
     for (const authorization of ['', 'Bearer mrd_wrong']) {
       const response = await get('', { authorization });

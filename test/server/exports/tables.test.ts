@@ -106,6 +106,7 @@ describe('names.csv', () => {
     const { hosting } = await ask<{
       hosting: {
         names: {
+          totalCount: number;
           nodes: {
             name: string;
             type: string;

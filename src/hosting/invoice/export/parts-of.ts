@@ -9,7 +9,7 @@ import type { Segment } from '../segment.js';
 export interface ChargedPart {
   readonly charge: 'USAGE' | 'SETUP';
   readonly segment: Segment;
-  /** In the currency of the invoice; null where it is unknown. */
+  /** The amount in the currency of the invoice; null where it is unknown. */
   readonly amount: Both | null;
   readonly unknownReason: BillUnknownReason | null;
 }
