@@ -144,8 +144,8 @@ export class Execution {
       return { status: 200, headers: headersOf(mediaType, cached.encoding), body: cached.body, isPublic };
     }
     const form = { mediaType, encoding, repeated };
-    const asked = mayBePublic(requestCaller, request) ? { ...requestCaller, use: new CallerUse() } : requestCaller;
-    const context = this.services.contextOf(asked, request, ages, this.#inMaking(requestCaller, request));
+    const noted = mayBePublic(requestCaller, request) ? { ...requestCaller, use: new CallerUse() } : requestCaller;
+    const context = this.services.contextOf(noted, request, ages, this.#inMaking(requestCaller, request));
     if (request.record?.operation) request.record.operation.clients = context.clients;
     return this.#answerAnew(request, form, context);
   }
@@ -308,7 +308,7 @@ export class Execution {
   }
 }
 
-/** Without a valid token; an invalid one is none. */
+/** The caller has no token; an invalid one is none. */
 function mayBePublic({ caller, unverified }: RequestCaller, { method }: GraphQLRequest): boolean {
   return method === 'GET' && caller === null && !unverified;
 }

@@ -26,8 +26,8 @@ export function identityOf(
   return { method, search, text, encoding, who, hash };
 }
 
-function whoIs({ defaultCurrency, scopes, documentsOnly }: Token): string {
-  return `${defaultCurrency ?? ''} ${scopes.join(' ')}${documentsOnly ? ' documents' : ''}`;
+function whoIs(caller: Token): string {
+  return `${caller.defaultCurrency ?? ''} ${caller.scopes.join(' ')}${caller.documentsOnly ? ' documents' : ''}`;
 }
 
 export function isSame(one: Identity, other: Identity): boolean {

@@ -5,7 +5,7 @@ import type { Encoded } from '../../base/content-encoding.js';
 import type { Rates } from '../../data/rates/rates.js';
 import { type Identity, isSame } from './cache-key.js';
 
-export interface CachedResponse extends Encoded {
+interface CachedResponse extends Encoded {
   readonly isPublic: boolean;
 }
 

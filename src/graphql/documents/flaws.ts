@@ -34,7 +34,7 @@ function errorsIn(
   }
 }
 
-/** What validation allows: a document without operations, and operations of a kind that the schema lacks. */
+/** Validation allows a document without operations, and operations of a kind that the schema lacks. */
 function unsupported({ definitions }: DocumentNode, schema: GraphQLSchema): readonly GraphQLError[] {
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return [new GraphQLError('Expected an operation, but got none')];

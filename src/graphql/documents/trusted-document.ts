@@ -1,6 +1,6 @@
 /** An operation that the operator trusts, and where it is written. */
 export interface TrustedDocument {
-  /** By which callers ask for it, as well as by the SHA-256 of its text. */
+  /** Callers ask for it by this, or by the SHA-256 of its text. */
   readonly id: string;
   readonly text: string;
   /** The file that it is in, and the line on which it begins there. */

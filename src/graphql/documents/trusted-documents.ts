@@ -8,7 +8,7 @@ export class TrustedDocuments {
   /** They are read when a request first names one. */
   constructor(private readonly read: () => readonly TrustedDocument[]) {}
 
-  /** By its id, by the SHA-256 of its text in hexadecimal, or by that with the prefix of GraphQL over HTTP, `sha256:`. */
+  /** The name is an id, or the SHA-256 of a text in hexadecimal, alone or with the prefix of GraphQL over HTTP, `sha256:`. */
   textOf(name: string): string | undefined {
     this.#texts ??= new Map(this.read().flatMap(namesOf));
     return this.#texts.get(name);

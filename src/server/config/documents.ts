@@ -10,7 +10,7 @@ interface ReadDocuments {
   readonly problems: readonly string[];
 }
 
-/** Of all files together. */
+/** The most bytes that all files have together. */
 const mostBytes = 16 * 1024 * 1024;
 const most = 5_000;
 const longestId = 200;
@@ -57,7 +57,7 @@ function readOperation(file: string): ReadDocuments {
   return { documents: [{ ...document, line: 1, isOnOneLine: false }], problems: [] };
 }
 
-/** As the client preset of GraphQL Code Generator writes it: `persisted-documents.json`. */
+/** The client preset of GraphQL Code Generator writes such a file: `persisted-documents.json`. */
 function readPreset(setting: string, file: string): ReadDocuments {
   const written = readFileSync(file, 'utf8');
   const texts = parsed(written);
