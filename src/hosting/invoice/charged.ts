@@ -23,7 +23,7 @@ export interface Charged {
   readonly amount: Both;
   readonly isUnknown: boolean;
   readonly isInferred: boolean;
-  /** By which its amounts count. */
+  /** The rates by which its amounts count. */
   readonly rateFrom: RateFrom;
 }
 
