@@ -51,6 +51,13 @@ function line() {
     listCost: null,
     factor: null,
     deletedWith: null,
+    period: null,
+    days: null,
+    endsAt: null,
+    earlier: [],
+    later: [],
+    setup: null,
+    listPriceSince: null,
   });
 }
 

@@ -1,6 +1,7 @@
 /** `npm run bench [-- part… query…]`: runs the named parts and queries, or all, and reports which targets are met. */
 import { cpus } from 'node:os';
 import { billHistory } from './bill-history.js';
+import { invoices } from './invoices.js';
 import { Bounds } from './bounds.js';
 import { footprint } from './footprint.js';
 import { graphql } from './graphql.js';
@@ -24,6 +25,7 @@ const parts = {
   replicas,
   metrics,
   'bill-history': billHistory,
+  invoices,
   ranges,
 };
 const names = Object.keys(parts);

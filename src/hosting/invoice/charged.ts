@@ -26,7 +26,7 @@ export interface Charged {
   readonly isInferred: boolean;
   /** The exchange rates that its amounts count at; null where none are known or needed. */
   readonly table: TableInForce | null;
-  /** By which its amounts count. */
+  /** The rates by which its amounts count. */
   readonly rateFrom: RateFrom;
 }
 

@@ -1,4 +1,4 @@
-/** What a billed thing has cost up to a time within its month, in the currency of the invoice, as far as that is known. */
+/** The cost of a billed thing up to a time within its month, in the currency of the invoice, as far as that is known. */
 import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import type { Charged } from './charged.js';
@@ -22,7 +22,7 @@ export function costUntil({ segments, rateFrom }: Charged, time: number, month: 
   );
 }
 
-/** What is charged in a currency; of an unknown cost nothing is. */
+/** The currency that its hours are charged in; of an unknown cost none is. */
 function currencyOf({ line }: Segment): string {
   return typeof line.cost === 'string' ? '' : line.cost.unitPrice.net.currency;
 }

@@ -60,7 +60,7 @@ export async function segmentsOf(
   return segments.length > 1 ? segments.map(withOwnCap) : segments;
 }
 
-/** What is known to begin or to end later has not done so yet. Times are in milliseconds since 1970. */
+/** Leaves out beginnings and ends that lie after the time, in milliseconds since 1970. */
 function begunBy(time: number, stretches: readonly Stretch[]): readonly Stretch[] {
   const isAhead = (edge: Stretch['until']) => typeof edge === 'number' && edge > time;
   return stretches

@@ -163,7 +163,7 @@ export class Stretches {
 }
 
 interface ForeseenPart extends DatedPart {
-  /** What follows it. */
+  /** The state that follows it. */
   readonly next: SnapshotLine;
 }
 

@@ -165,14 +165,14 @@ describe('the bill', () => {
     });
     expect(lines.nodes).toEqual([
       // A gigabyte has no price of an hour: 373 of 720 hours of 4.40.
-      line('VOLUME', 'cloud:default:volume:1', '4.4', '2.2794444444464'),
+      line('VOLUME', 'cloud:default:volume:1', '4.4', '2.27944444444'),
       line('SERVER', 'cloud:default:server:1', '3.79', '2.238'),
       line('SERVER', 'cloud:default:server:2', '3.79', '0.012'),
       line('SERVER', 'cloud:default:server:3', '3.79', '2.238'),
       line('SERVER', 'cloud:default:server:4', '3.79', null),
       line('TRAFFIC', 'cloud:default:server:3', '0', '0.5'),
     ]);
-    expect(bill).toEqual({ net: { amount: '19.56' }, accruedEstimate: { net: { amount: '7.2674444444464' } } });
+    expect(bill).toEqual({ net: { amount: '19.56' }, accruedEstimate: { net: { amount: '7.26744444444' } } });
   });
 
   it('caps the hours of a month by the month', async () => {
@@ -396,7 +396,7 @@ describe('the bill', () => {
       net: { amount: '39' },
       gross: { amount: '46.41' },
       unitPrice: { net: { amount: '39.00', currency: 'EUR' } },
-      accruedEstimate: { net: { amount: '20.204166666684' } },
+      accruedEstimate: { net: { amount: '20.2041666667' } },
       basis: { kind: 'PRICES_FILE', readAt: new Date(noon), note: 'auction' },
     });
     expect(by('SERVER', 'dedicated:default:server:2')).toMatchObject({

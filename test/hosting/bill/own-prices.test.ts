@@ -275,7 +275,7 @@ describe("prices of one's own", () => {
     expect(await bill(own, { servers })).toMatchObject({
       isAccruedComplete: false,
       // 133 of 720 hours.
-      accruedEstimate: { net: { amount: '1.3299999999984' } },
+      accruedEstimate: { net: { amount: '1.33' } },
       lines: { nodes: [{ net: { amount: '7.2' }, isAccruedComplete: false }] },
     });
     const ended = own.replace('from: 2026-11-11', 'until: 2026-11-11');

@@ -164,16 +164,16 @@ function isAlike(one: PricedStretch, other: PricedStretch): boolean {
   return keyOf(one) === keyOf(other);
 }
 
+interface PriceChange extends Price {
+  readonly since: number;
+}
+
 /** The prices from that of the order on. */
-function priceChanges(
-  life: Life,
-  state: LifeState,
-  knowledge: Knowledge | null,
-): (Price & { readonly since: number })[] {
+function priceChanges(life: Life, state: LifeState, knowledge: Knowledge | null): PriceChange[] {
   const all = prices[state.product ?? life.kind] ?? [];
   const atOrder = all.findLast(({ since }) => since <= state.since) ?? all[0];
   const later = all.filter(({ since }) => since > state.since);
-  const changes = later.flatMap((price): (Price & { readonly since: number })[] => {
+  const changes = later.flatMap((price): PriceChange[] => {
     if (!price.isForNewOrders) {
       const seen = knowledge ? (knowledge.readings.find((time) => time >= price.since) ?? Infinity) : price.since;
       return [{ ...price, since: seen }];

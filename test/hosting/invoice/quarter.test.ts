@@ -6,7 +6,6 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { closedMonths } from '../../../src/hosting/invoice/closed/closed-months.js';
 import type { Account } from '../../../src/rest/transport/account.js';
 import { Optional } from '../../support/optional/optional.js';
 import { places } from '../../support/optional/places.js';
@@ -172,7 +171,7 @@ Optional.firstOf(places).describe('a quarter', (place) => {
 
   async function closedKeys(): Promise<string[]> {
     const keys: string[] = [];
-    for await (const [key] of recorded.store.range(closedMonths.name, { limit: 100 })) keys.push(key);
+    for await (const [key] of recorded.store.range('bill-months', { limit: 100 })) keys.push(key);
     return keys;
   }
 

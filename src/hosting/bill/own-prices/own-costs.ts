@@ -70,16 +70,16 @@ export function ownCosts(
   const month = firstOfMonth(today);
   const first = since !== null && since < month ? since : month;
   const groupsOf = selectorsFrom(first, prices).finder();
-  const known = new Map<readonly SelectorGroup[], Readonly<Record<'past' | 'ahead', readonly Span[]>>>();
+  const known = new Map<readonly SelectorGroup[], Readonly<Record<'past' | 'future', readonly Span[]>>>();
   const spansFor = (groups: readonly SelectorGroup[], kind: BillKind) => {
     const spans = spansOf(groups, kind, first);
-    return { past: spans.filter((span) => span.since <= today), ahead: spans.filter((span) => span.since > today) };
+    return { past: spans.filter((span) => span.since <= today), future: spans.filter((span) => span.since > today) };
   };
   return (billable) => {
     const groups = groupsOf(billable);
     let spans = known.get(groups);
     if (!spans) known.set(groups, (spans = spansFor(groups, billable.kind)));
-    const { past, ahead } = spans;
+    const { past, future } = spans;
     const costBy = (own: OwnPrice | null) => (own ? ownCost(own, billable, prices.changedAt) : billable.cost);
     const own = past.at(-1)?.own ?? null;
     return {
@@ -90,7 +90,7 @@ export function ownCosts(
         const before = past[place]?.own ?? null;
         return { until: startOf(day), cost: costBy(before), own: before };
       }),
-      later: ahead.map((span) => ({ from: startOf(span.since), cost: costBy(span.own), own: span.own })),
+      later: future.map((span) => ({ from: startOf(span.since), cost: costBy(span.own), own: span.own })),
       setupPrice: setupPrice(ownAtOrder(past, billable.created), billable),
     };
   };

@@ -13,7 +13,7 @@ interface ComparedDays {
   readonly isWanted: (line: HistoryLine) => boolean;
 }
 
-/** What is known of one day alone is left out, and what is outside the filter on both. */
+/** Leaves out what is known of one day alone, and what is outside the filter on both. */
 export function compareDays(days: ComparedDays): ComparedThing[] {
   const { from, to } = days;
   return [...new Set([...from.lines.keys(), ...to.lines.keys()])].flatMap((key) => {

@@ -7,7 +7,7 @@ import { sumsOf } from './shown-parts.js';
 
 export interface ComparedSide {
   readonly line: HistoryLine;
-  /** What is known of its cost. */
+  /** The known part of its cost. */
   readonly amount: Both;
   /** A part of its cost is not known. */
   readonly isUnknown: boolean;
