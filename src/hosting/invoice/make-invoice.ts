@@ -10,7 +10,7 @@ import type { BillGroupBy } from '../bill/grouping.js';
 import { lineIds } from '../history/resource-id.js';
 import { arrangedInvoice } from './arranged-invoice.js';
 import type { Charged } from './charged.js';
-import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
+import { Invoice, InvoiceGroup, InvoiceLine } from './invoice.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { shownCorrection } from './corrections/correction.js';
@@ -18,7 +18,7 @@ import { correctionsOf } from './corrections/corrections-of.js';
 import { monthSources } from './month-of-account.js';
 import { MonthReading } from './month-reading.js';
 import { neverRead } from './never-read.js';
-import type { Segment } from './segment.js';
+import { shownSegment } from './shown-segment.js';
 
 interface InvoiceRequest {
   /** Null: the present one. */
@@ -113,24 +113,5 @@ function shownLine(
     setup,
     assumptions: [...new Set(assumptions)],
     isUnknown,
-  });
-}
-
-function shownSegment({ line, from, until, isOpen, hours, charge, isInferred }: Segment): InvoiceSegment {
-  const cost = typeof line.cost === 'string' ? null : line.cost;
-  const known = typeof charge === 'string' || !cost ? null : charge;
-  return Object.assign(new InvoiceSegment(), {
-    product: line.product,
-    from: new Date(from),
-    until: isOpen ? null : new Date(until),
-    hours,
-    quantity: cost && cost.quantity,
-    unit: cost && cost.unit,
-    unitPrice: cost && cost.unitPrice,
-    hourlyAmount: cost && cost.hourly,
-    amount: known && cost ? priceOf(known.amount, cost.unitPrice.net.currency) : null,
-    isCapped: known?.isCapped ?? false,
-    isInferred,
-    unknownReason: typeof charge === 'string' ? charge : null,
   });
 }
