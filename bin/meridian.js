@@ -10,6 +10,7 @@ const help = `Usage: meridian COMMAND
 
   serve            Start the server
   token …          Make, list and deactivate tokens, and back the store up: meridian token --help
+  statement FILE   Hold a provider's statement against the invoice: meridian statement --help
   sandbox          Start the sandbox of the hosting APIs alone, for other tools
   help             This text
   --version        The version
@@ -32,7 +33,10 @@ const programs = {
   serve: `${bundled}/index.js`,
   token: `${bundled}/commands/token.mjs`,
   sandbox: `${bundled}/commands/sandbox.mjs`,
+  statement: `${bundled}/commands/statement.mjs`,
 };
+
+const takingArguments = new Set(['token', 'statement']);
 
 const [command, ...args] = process.argv.slice(2);
 if (command === 'help' || command === '--help' || command === '-h') {
@@ -41,7 +45,7 @@ if (command === 'help' || command === '--help' || command === '-h') {
   process.stdout.write(`${JSON.parse(readFileSync(at('package.json'), 'utf8')).version}\n`);
 } else if (!Object.hasOwn(programs, command ?? '')) {
   refuse(`Expected a command: ${[...Object.keys(programs), 'help'].join(', ')}, but got ${shown(command)}`);
-} else if (args.length > 0 && command !== 'token') {
+} else if (args.length > 0 && !takingArguments.has(command)) {
   // What was meant as a setting may be a secret.
   refuse(`Expected no arguments of ${command}, whose settings come from the environment, but got ${args.length}`);
 } else {

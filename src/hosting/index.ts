@@ -29,6 +29,10 @@ import { RecordOfZone } from './names/zone-of-record.js';
 import { RecordsByTargetResolver } from './names/targets/records-by-target.js';
 import { TargetResolver } from './names/targets/target-resolver.js';
 import { ResourceFields } from './resources/resource-fields.js';
+import {
+  StatementComparisonLinesResolver,
+  StatementComparisonResolver,
+} from './statements/comparison/comparison-resolver.js';
 import { StatementResolver } from './statements/statement-resolver.js';
 import { placeResolvers } from './machines/places.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
@@ -56,6 +60,8 @@ export const hostingResolvers = [
   CorrectionResolver,
   InvoiceResolver,
   InvoiceChangeResolver,
+  StatementComparisonLinesResolver,
+  StatementComparisonResolver,
   StatementResolver,
   DriftResolver,
   OwnPricesResolver,

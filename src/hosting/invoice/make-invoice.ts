@@ -6,11 +6,11 @@ import { Money } from '../../data/rates/money/money.js';
 import { type Both, priceOf } from '../bill/amounts/both.js';
 import { lineIds } from '../history/resource-id.js';
 import type { Charged } from './charged.js';
-import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
+import { Invoice, InvoiceGroup, InvoiceLine } from './invoice.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { shownCorrection } from './corrections/correction.js';
 import { type InvoiceRequest, countUnknown, readInvoice } from './read-invoice.js';
-import type { Segment } from './segment.js';
+import { shownSegment } from './shown-segment.js';
 
 export async function makeInvoice(historyContext: HistoryContext, request: InvoiceRequest): Promise<Invoice> {
   const read = await readInvoice(historyContext, request);
@@ -71,24 +71,5 @@ function shownLine(
     setup,
     assumptions: [...new Set(assumptions)],
     isUnknown,
-  });
-}
-
-function shownSegment({ line, from, until, isOpen, hours, charge, isInferred }: Segment): InvoiceSegment {
-  const cost = typeof line.cost === 'string' ? null : line.cost;
-  const known = typeof charge === 'string' || !cost ? null : charge;
-  return Object.assign(new InvoiceSegment(), {
-    product: line.product,
-    from: new Date(from),
-    until: isOpen ? null : new Date(until),
-    hours,
-    quantity: cost && cost.quantity,
-    unit: cost && cost.unit,
-    unitPrice: cost && cost.unitPrice,
-    hourlyAmount: cost && cost.hourly,
-    amount: known && cost ? priceOf(known.amount, cost.unitPrice.net.currency) : null,
-    isCapped: known?.isCapped ?? false,
-    isInferred,
-    unknownReason: typeof charge === 'string' ? charge : null,
   });
 }

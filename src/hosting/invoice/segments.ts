@@ -95,7 +95,11 @@ async function edgeAt(
   return { at: between.edge === 'END' ? between.since : between.until, isInferred: true };
 }
 
-export function chargeFor({ kind, cost }: SnapshotLine, hours: number, month: Month): Segment['charge'] {
+export function chargeFor(
+  { kind, cost }: Pick<SnapshotLine, 'kind' | 'cost'>,
+  hours: number,
+  month: Month,
+): Segment['charge'] {
   if (typeof cost === 'string') return cost;
   if (kind === BillKind.PLAN || kind === BillKind.SUBSCRIPTION) return planCharge(cost);
   return chargeOf(cost, hours, month.hours);

@@ -33,6 +33,21 @@ export class StatementResolver {
     return found;
   }
 
+  @FieldResolver(() => ImportedStatement, {
+    complexity: ({ childComplexity }) => costOfStatements + childComplexity,
+    description: 'One of `statements`, by its id',
+  })
+  async statement(
+    @Arg('id', () => ID, { description: 'Its id' }) id: string,
+    @Ctx() context: HostingContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ImportedStatement> {
+    const found = (await readableStatements({ context, info })).find((one) => one.id === id);
+    const rows = found && (await rowsIn(found));
+    if (found && rows) return shownStatement(found, rows);
+    throw new CallerError('NOT_FOUND', `id: expected the id of a statement, but got ${shown(id)}.`);
+  }
+
   @Mutation(() => ImportStatementPayload, {
     nullable: true,
     complexity: ({ childComplexity }) => costOfImport + childComplexity,
@@ -84,6 +99,7 @@ function shownStatement(stored: StoredStatement, rows: readonly StatementRow[]):
     total: new Money(total, currency),
     importedAt: new Date(importedAt),
     rowCount,
+    stored,
     allRows: rows,
   });
 }

@@ -13,8 +13,8 @@ import { afterArgument, firstArgument, pageComplexity } from '../../rest/schema/
 import { slice } from '../../rest/schema/slice.js';
 import { maxFirst } from '../../rest/transport/pages.js';
 import { HostingApiName } from '../inventory/api.js';
-import { StatementForm } from './statement.js';
-import { StatementTie } from './statement-store.js';
+import { StatementForm, type StatementRow } from './statement.js';
+import { StatementTie, type StoredStatement } from './statement-store.js';
 
 registerEnumType(StatementForm, {
   name: 'StatementForm',
@@ -41,7 +41,7 @@ const usualGroupings = 3;
 const usualAccounts = 1;
 
 @ObjectType({ description: 'A row of a statement, as its provider wrote it' })
-class StatementLine {
+export class StatementLine {
   @Field(() => Int, { description: 'The line of the file on which it begins, from 1' })
   line!: number;
 
@@ -107,8 +107,9 @@ class StatementGrouping {
 
 @ObjectType('Statement', { description: 'What a provider has billed, from a file of its own' })
 export class ImportedStatement {
+  stored!: StoredStatement;
   /** Its rows, in the order of the file. */
-  allRows!: readonly StatementLine[];
+  allRows!: readonly StatementRow[];
 
   @Field(() => ID, { description: 'Its id, by its form, period, groupings and resources, as its file has no number' })
   id!: string;

@@ -1,11 +1,11 @@
 /** Ties the groupings of a statement to accounts: by what the caller says, or by the numbers of their resources. */
 import { CallerError, shown } from '../../base/errors.js';
-import { BillKind } from '../bill/kind.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { monthAt } from '../invoice/month.js';
 import { MonthCharges } from '../invoice/month-charges.js';
 import { monthSources } from '../invoice/month-of-account.js';
 import { MonthReading } from '../invoice/month-reading.js';
+import { kindOfReference } from './comparison/billed-part.js';
 import type { Period } from './identity.js';
 import type { StatementRow } from './statement.js';
 import { type StatementAccount, StatementTie, type StoredGrouping } from './statement-store.js';
@@ -18,13 +18,6 @@ interface SaidTie {
 
 /** Months of one statement: sums under 5 EUR carry over for three. */
 const mostMonths = 12;
-
-/** The kinds by the words that stand before the numbers of references. */
-const kindsOfReferences: ReadonlyMap<string, readonly BillKind[]> = new Map([
-  ['Server', [BillKind.SERVER]],
-  ['Primary IP', [BillKind.PRIMARY_IP]],
-  ['Storage Box', [BillKind.STORAGE_BOX]],
-]);
 
 export async function tied(
   historyContext: HistoryContext,
@@ -90,9 +83,8 @@ function byNumbers(
 ): readonly StatementAccount[] {
   const byApi = new Map<string, Map<string, StatementAccount>>();
   for (const { reference, resourceId } of rows) {
-    const word = reference?.replace(/ #?\d+$/, '');
-    const kinds = word === undefined ? undefined : kindsOfReferences.get(word);
-    for (const account of (kinds ?? []).flatMap((kind) => seen.get(`${kind} ${resourceId}`) ?? [])) {
+    const kind = kindOfReference(reference);
+    for (const account of (kind && seen.get(`${kind} ${resourceId}`)) ?? []) {
       const known = byApi.get(account.api) ?? new Map<string, StatementAccount>();
       byApi.set(account.api, known.set(account.name, account));
     }

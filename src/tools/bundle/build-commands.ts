@@ -1,4 +1,4 @@
-/** Bundles what `meridian token` and `meridian sandbox` run, which share most of their code. */
+/** Bundles what `meridian token`, `meridian sandbox` and `meridian statement` run, which share most of their code. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Metafile, build } from 'esbuild';
@@ -9,7 +9,11 @@ const target = 'dist/server/bundled/commands';
 export async function buildCommands(): Promise<Metafile> {
   const { outputFiles, metafile } = await build({
     ...options,
-    entryPoints: { token: 'dist/server/tokens/cli.js', sandbox: 'dist/server/sandbox-cli.js' },
+    entryPoints: {
+      token: 'dist/server/tokens/cli.js',
+      sandbox: 'dist/server/sandbox-cli.js',
+      statement: 'dist/server/statement-cli.js',
+    },
     outdir: target,
     outExtension: { '.js': '.mjs' },
     format: 'esm',

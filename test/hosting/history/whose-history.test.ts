@@ -66,6 +66,7 @@ const ofNow = [
 /** What has a test of its own that asks as several tokens: statements and corrections of invoices. */
 const elsewhere = [
   'Hosting.statements',
+  'Hosting.statement',
   ...['importStatement', 'deleteStatement', 'correctInvoice', 'removeInvoiceCorrection'].map(
     (name) => `Mutation.${name}`,
   ),

@@ -130,6 +130,9 @@ describe('a token that may not read every account', () => {
       expect(await listed(own)).toEqual([]);
       const { errors } = await ask(own, `mutation { deleteStatement(id: "${statement.id}") { deletedId } }`);
       expect(errors?.[0]?.message).toContain('id: expected the id of a statement');
+      const one = `{ hosting { statement(id: "${statement.id}") { id comparison { lineCount } } } }`;
+      expect((await ask(own, one)).errors?.[0]?.message).toContain('id: expected the id of a statement');
+      expect((await ask(all, one)).data).toMatchObject({ hosting: { statement: { id: statement.id } } });
     }
     await expect(imported({ file }, own)).rejects.toThrow('as this token may not read every account');
     await expect(imported({ file, groupings: tieTo('two') }, own)).rejects.toThrow('expected the name of an account');

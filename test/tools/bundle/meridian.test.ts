@@ -21,15 +21,16 @@ function meridian(...args: string[]): Promise<Outcome> {
 it('says what it can do, and its version', async () => {
   const { code, out, err } = await meridian('help');
   expect([code, err]).toEqual([0, '']);
-  for (const word of ['serve', 'token', 'sandbox', 'DATA_DIR', 'docs/settings.md']) expect(out).toContain(word);
+  for (const word of ['serve', 'token', 'sandbox', 'statement', 'DATA_DIR', 'docs/settings.md'])
+    expect(out).toContain(word);
   expect((await meridian('--help')).out).toBe(out);
   expect(await meridian('--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
 });
 
 it.each([
-  [[], 'Expected a command: serve, token, sandbox, help, but got nothing'],
-  [['start'], 'Expected a command: serve, token, sandbox, help, but got "start"'],
-  [['constructor'], 'Expected a command: serve, token, sandbox, help, but got "constructor"'],
+  [[], 'Expected a command: serve, token, sandbox, statement, help, but got nothing'],
+  [['start'], 'Expected a command: serve, token, sandbox, statement, help, but got "start"'],
+  [['constructor'], 'Expected a command: serve, token, sandbox, statement, help, but got "constructor"'],
   [['serve', 'PORT=1'], 'Expected no arguments of serve, whose settings come from the environment, but got 1'],
 ])('refuses %j', async (args, problem) => {
   const err = `${problem}. Help: meridian help\n`;

@@ -41,16 +41,30 @@ export class ReadyRemedy {
 type Mutation = GraphQLField<unknown, unknown>;
 
 export function readyRemedy(remedy: RunRemedy, schema: GraphQLSchema): ReadyRemedy {
-  const field = schema.getMutationType()?.getFields()[remedy.mutation];
-  if (!field) throw new Error(`The graph has no mutation ${remedy.mutation}`);
   const variables = remedy.arguments;
-  const used = field.args.filter(({ name }) => name in variables);
-  const [left] = Object.keys(variables).filter((name) => !used.some((argument) => argument.name === name));
-  if (left !== undefined) throw new Error(`The mutation ${remedy.mutation} has no argument ${left}`);
-  const mutation = documentOf(field, used);
+  const { field, mutation } = readyMutation(remedy.mutation, variables, schema);
   const ids = globalIds(field, variables, schema);
   const { resourceId, resourceName } = remedy;
   return Object.assign(new ReadyRemedy(), { mutation, variables: { ...variables, ...ids }, resourceId, resourceName });
+}
+
+interface ReadyMutation {
+  readonly field: Mutation;
+  /** The document that passes the variables. */
+  readonly mutation: string;
+}
+
+export function readyMutation(
+  name: string,
+  variables: Readonly<Record<string, unknown>>,
+  schema: GraphQLSchema,
+): ReadyMutation {
+  const field = schema.getMutationType()?.getFields()[name];
+  if (!field) throw new Error(`The graph has no mutation ${name}`);
+  const used = field.args.filter((argument) => argument.name in variables);
+  const [left] = Object.keys(variables).filter((one) => !used.some((argument) => argument.name === one));
+  if (left !== undefined) throw new Error(`The mutation ${name} has no argument ${left}`);
+  return { field, mutation: documentOf(field, used) };
 }
 
 /** The arguments of the path that name an object with a global id. */

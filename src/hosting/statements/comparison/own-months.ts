@@ -1,0 +1,93 @@
+/** The invoices of the months of a statement, in the accounts that it bills. */
+import { storeKeyOf } from '../../../rest/transport/account.js';
+import type { BillKind } from '../../bill/kind.js';
+import type { HistoryContext } from '../../history/history-context.js';
+import type { Charged } from '../../invoice/charged.js';
+import type { Month } from '../../invoice/month.js';
+import { MonthCharges } from '../../invoice/month-charges.js';
+import { monthSources } from '../../invoice/month-of-account.js';
+import { MonthReading } from '../../invoice/month-reading.js';
+import type { StatementAccount } from '../statement-store.js';
+
+export interface OwnLine {
+  readonly month: Month;
+  readonly charged: Charged;
+}
+
+interface ThingName {
+  readonly kind: BillKind | null;
+  readonly id: string | null;
+}
+
+export class OwnMonths {
+  readonly #lines = new Map<string, OwnLine[]>();
+  readonly #gaps = new Map<string, Set<string>>();
+  readonly #read = new Set<string>();
+
+  private constructor(
+    private readonly reading: MonthReading,
+    private readonly now: number,
+  ) {}
+
+  static async of(historyContext: HistoryContext, accounts: readonly StatementAccount[]): Promise<OwnMonths> {
+    const keys = new Set(accounts.map(storeKeyOf));
+    const reading = await MonthReading.of(historyContext, {}, (account) => keys.has(storeKeyOf(account)));
+    return new OwnMonths(reading, historyContext.context.upstreams.clock.now());
+  }
+
+  /** Reads a month once, as far as it has gone. */
+  async read(month: Month): Promise<void> {
+    if (month.start > this.now || this.#read.has(month.name)) return;
+    this.#read.add(month.name);
+    const charges = await MonthCharges.read(monthSources(this.reading), month);
+    const { lines } = await charges.charged({ until: Math.min(this.now, month.end), filter: {}, currency: null });
+    for (const charged of lines) {
+      const key = keyOf(charged.account, charged.line);
+      const known = this.#lines.get(key) ?? [];
+      known.push({ month, charged });
+      this.#lines.set(key, known);
+    }
+    for (const { api, accountName, days } of charges.gaps) {
+      const key = JSON.stringify([api, accountName]);
+      this.#gaps.set(key, new Set([...(this.#gaps.get(key) ?? []), ...days]));
+    }
+  }
+
+  /** The lines of a thing, of the months that were read. */
+  find(account: StatementAccount, thing: ThingName): readonly OwnLine[] {
+    return this.#lines.get(keyOf(account, thing)) ?? [];
+  }
+
+  /** All lines of the months that were read, by thing. */
+  get things(): readonly (readonly OwnLine[])[] {
+    return [...this.#lines.values()];
+  }
+
+  /** Whether the account was read wholly on a day of a month that was read. */
+  isRead(account: StatementAccount, day: string): boolean {
+    const firstDay = this.firstDay(account);
+    if (firstDay === null || day < firstDay) return false;
+    return !this.#gaps.get(JSON.stringify([account.api, account.name]))?.has(day);
+  }
+
+  /** The first day on which the account was read; null: never. */
+  firstDay(account: StatementAccount): string | null {
+    const key = storeKeyOf(account);
+    return this.reading.scope.accounts.find((one) => storeKeyOf(one) === key)?.firstDay ?? null;
+  }
+
+  /** Whether the month of the account is closed, so that it takes corrections. */
+  isClosed(account: StatementAccount, month: Month): boolean {
+    const key = storeKeyOf(account);
+    const found = this.reading.scope.accounts.find((one) => storeKeyOf(one) === key);
+    return found !== undefined && (this.reading.closingOf(found, month)?.at ?? null) !== null;
+  }
+
+  isOver({ end }: Month): boolean {
+    return end <= this.now;
+  }
+}
+
+function keyOf({ api, name }: Pick<StatementAccount, 'api' | 'name'>, { kind, id }: ThingName): string {
+  return JSON.stringify([api, name, kind, id]);
+}

@@ -1,0 +1,40 @@
+/** What a line offers to do can be sent as it is. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { WatchedProject } from '../../invoice/watched-project.js';
+import { type Thing, rightRows, watched } from './billed-world.js';
+import { compared } from './compared.js';
+
+const gone: Thing = { id: 1, kind: 'server', created: '2025-03-01T08:00', deleted: '2026-10-10T20:30' };
+
+let project: WatchedProject;
+beforeAll(async () => {
+  project = await watched([gone]);
+});
+afterAll(() => project.close());
+
+const billed = rightRows(gone).map((row) => ({ ...row, quantity: '230', total: '1.3800' }));
+const about = (day: string) => ({ day, accounts: project.accounts });
+
+it('adds the difference to a closed month, and to none before it is closed', async () => {
+  const before = await compared(project, billed, { day: '2026-11-05' });
+  expect(before.lines.nodes[0]).toMatchObject({ cause: 'HOURS', act: { kind: 'COPY_FOR_PROVIDER' } });
+  await project.recorded.closeMonths(about('2026-11-05'));
+  const { lines } = await compared(project, billed, { day: '2026-11-06' });
+  const act = lines.nodes[0]?.act;
+  expect(act).toMatchObject({ kind: 'ADD_CORRECTION', text: null });
+  const input = Object.entries(act?.variables?.input ?? {})
+    .map(([key, value]) => `${key}: ${key === 'api' ? value : JSON.stringify(value)}`)
+    .join(', ');
+  await project.recorded.ask(
+    about('2026-11-06'),
+    (act?.mutation ?? '').replace(/^mutation \(.*?!\) /, 'mutation ').replace('$input', `{ ${input} }`),
+  );
+  const { hosting } = await project.recorded.ask<{ hosting: { invoice: { corrections: unknown[] } } }>(
+    about('2026-11-06'),
+    '{ hosting { invoice(month: "2026-10", currency: "EUR") { corrections { name net { amount currency } gross { amount } } } } }',
+  );
+  // Seven hours at 0.006, and at 0.0071.
+  expect(hosting.invoice.corrections).toEqual([
+    { name: 'server-1', net: { amount: '-0.042', currency: 'EUR' }, gross: { amount: '-0.0497' } },
+  ]);
+});
