@@ -234,8 +234,8 @@ const hosting = [
   {
     id: 'invoice-twice-by-actions',
     file: 'src/hosting/invoice/month-charges.ts',
-    find: 'isAnyOfItsId ? ofId : own',
-    replace: 'own',
+    find: 'for (const key of [own, ofId])',
+    replace: 'for (const key of [own])',
     tests: ['test/hosting/invoice/short-lived.test'],
   },
   {
