@@ -1,4 +1,5 @@
 /** The joined fields: hosting APIs together with geography and rates. */
+import { BackgroundResolver } from './background/background-resolver.js';
 import { BillResolver } from './bill/bill-resolver.js';
 import { OwnPricesResolver } from './bill/own-prices/price-resolver.js';
 import { DriftResolver } from './drift/drift-resolver.js';
@@ -53,6 +54,7 @@ export const hostingResolvers = [
   ResolvedFindingsResolver,
   SilencesResolver,
   SourcesResolver,
+  BackgroundResolver,
   BillResolver,
   BillHistoryResolver,
   SnapshotResolver,

@@ -3,6 +3,7 @@ import type { Availability } from '../base/store/availability.js';
 import type { Stores } from '../base/store/keyed-entries.js';
 import type { Store } from '../base/store/store.js';
 import type { Logger } from '../rest/transport/account.js';
+import { BackgroundReading } from './background/background-reading.js';
 import { CurrentPrices, type PricedConfig } from './bill/own-prices/current-prices.js';
 import { PriceStore } from './bill/own-prices/price-store.js';
 import { OwnWrites } from './drift/own-writes.js';
@@ -31,10 +32,12 @@ export interface HostingServices<C extends PricedConfig = PricedConfig> {
   readonly addressHistory: AddressHistory;
   /** When findings were first seen, what was resolved, and what is silenced. */
   readonly lastingFindings: LastingFindings;
+  /** Lists that are read before somebody waits for them. */
+  readonly backgroundReading: BackgroundReading;
 }
 
 interface HostingServicesOptions<C> {
-  readonly config: C & { readonly billHistoryDays: number };
+  readonly config: C & { readonly billHistoryDays: number; readonly backgroundReading: boolean };
   readonly store: Store;
   readonly availability: Availability;
   readonly log: Logger;
@@ -60,11 +63,18 @@ export async function openHostingServices<C extends PricedConfig>({
     budgets: new BudgetStore(stored),
     addressHistory: new AddressHistory(store, availability),
     lastingFindings: new LastingFindings(store, availability),
+    backgroundReading: new BackgroundReading({ isOn: config.backgroundReading, leases: store.leases, log }),
   };
 }
 
 /** Stores pending data, then ends. */
-export async function closeHostingServices({ pricing, addressHistory, ownWrites }: HostingServices): Promise<void> {
+export async function closeHostingServices({
+  pricing,
+  addressHistory,
+  ownWrites,
+  backgroundReading,
+}: HostingServices): Promise<void> {
+  await backgroundReading.close();
   pricing.close();
   await addressHistory.close();
   await ownWrites.close();

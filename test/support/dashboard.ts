@@ -15,11 +15,14 @@ export interface Dashboard {
 
 export const everything: Scope[] = ['rates', 'hosting:read', 'hosting:write', 'admin'];
 
+/** Nothing is read that the page does not ask for. */
+const quiet = { BACKGROUND_READING: 'off' };
+
 export async function startDashboard(
   env: NodeJS.ProcessEnv = {},
   changed?: (services: Services) => Services | Promise<Services>,
 ): Promise<Dashboard> {
-  const [meridian, browser] = await Promise.all([startMeridianAtItsUrl(env, changed), openBrowser()]);
+  const [meridian, browser] = await Promise.all([startMeridianAtItsUrl({ ...quiet, ...env }, changed), openBrowser()]);
   return {
     meridian,
     browser,

@@ -40,6 +40,45 @@ export function viewCommands(views: readonly SavedView[]): readonly Command[] {
   }));
 }
 
+interface ActRights {
+  readonly isAdmin: boolean;
+  readonly mayRead: boolean;
+}
+
+/** Lead to where the act is: each has its own dialog there. */
+export function actCommands({ isAdmin, mayRead }: ActRights): readonly Command[] {
+  const ofHosting: readonly Command[] = [
+    { id: 'set budget', title: 'Set a budget', icon: 'bill', run: () => go(hrefTo('bill', { part: 'time' })) },
+    { id: 'add price', title: 'Add a price', icon: 'bill', run: () => go(hrefTo('bill', { show: 'unknown' })) },
+    {
+      id: 'see unused',
+      title: 'See what could end',
+      icon: 'findings',
+      run: () => go(hrefTo('findings', { part: 'money' })),
+    },
+    {
+      id: 'see off',
+      title: 'See machines that are off',
+      icon: 'machines',
+      run: () => go(hrefTo('machines', { q: 'needs:off' })),
+    },
+    { id: 'delete machine', title: 'Choose machines to delete', icon: 'machines', run: () => go(hrefTo('machines')) },
+    {
+      id: 'add account',
+      title: 'See the accounts and how to add one',
+      icon: 'plug',
+      run: () => go(`${hrefTo('overview')}#sources`),
+    },
+  ];
+  return [
+    ...(mayRead ? ofHosting : []),
+    { id: 'new rule', title: 'Create an alert rule', icon: 'alerts', run: () => go(hrefTo('alerts')) },
+    ...(isAdmin
+      ? [{ id: 'new token', title: 'Create a token', icon: 'tokens', run: () => go(hrefTo('tokens')) } as const]
+      : []),
+  ];
+}
+
 export const otherCommands: readonly Command[] = [
   { id: 'again', title: 'Refresh everything on this page', icon: 'refresh', run: () => refresh() },
   { id: 'light', title: 'Light colours', icon: 'theme', run: () => theme.set('light') },

@@ -13,12 +13,14 @@ import { useStore } from '../parts/store.js';
 import { go } from '../route/address.js';
 import { paletteIsOpen } from '../shell/keys.js';
 import { accountLabel, allows, useToken } from '../shell/scope.js';
-import { type Command, currencyCommands, otherCommands, pageCommands, viewCommands } from './commands.js';
+import { actCommands, type Command, currencyCommands, otherCommands, pageCommands, viewCommands } from './commands.js';
 import { views } from '../views/views.js';
 import { type Hit, hrefOfHit, iconOf, isMachine, isRecord } from './hits.js';
 import { focusActs, keyInFocus } from './focus-acts.js';
 import { lookedFor, nothingIn } from './looked.js';
 import { Marked } from './marked.js';
+import { usePlaceCommands } from './place-commands.js';
+import { isCalled } from './search-words.js';
 import { typeInWords } from './type-in-words.js';
 
 interface PaletteEntry {
@@ -57,15 +59,21 @@ export function Palette() {
     isComplete: data?.hosting.find.isComplete ?? null,
   });
   const saved = useStore(views);
+  const places = usePlaceCommands(wanted);
   const currencies = useGraphQuery(CurrenciesDocument, {});
   const found = canFind && data ? data.hosting.find.nodes : [];
   const commands = [
     ...pageCommands(allows(token, 'ADMIN')),
+    ...(text.trim() === ''
+      ? []
+      : actCommands({ isAdmin: allows(token, 'ADMIN'), mayRead: allows(token, 'HOSTING_READ') })),
     ...(allows(token, 'HOSTING_READ') ? viewCommands(saved) : []),
     ...otherCommands,
     ...(text.trim().length > 1 ? currencyCommands(currencies.data?.currencies ?? []) : []),
   ];
-  const matching = commands.filter(({ title }) => hasWords(title, text)).slice(0, text === '' ? 20 : perGroup);
+  const matching = commands
+    .filter(({ id, title }) => isCalled(id, title, text.trim()))
+    .slice(0, text === '' ? 20 : perGroup);
   const groups = [
     { title: 'Machines', entries: found.filter(isMachine).slice(0, perGroup).map(entryOfHit) },
     { title: 'Records', entries: found.filter(isRecord).slice(0, perGroup).map(entryOfHit) },
@@ -77,6 +85,7 @@ export function Palette() {
         .map(entryOfHit),
     },
     { title: 'Commands', entries: matching.map(entryOfCommand) },
+    { title: 'Places', entries: places.map(entryOfCommand) },
   ].filter(({ entries }) => entries.length > 0);
 
   function run(id: string): void {
@@ -171,14 +180,6 @@ function entryOfHit(hit: Hit): PaletteEntry {
 
 function entryOfCommand({ hint = '', ...command }: Command): PaletteEntry {
   return { ...command, hint };
-}
-
-function hasWords(title: string, text: string): boolean {
-  const lower = title.toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
 }
 
 /** The value once it has been unchanged for that many milliseconds. */

@@ -46,7 +46,8 @@ export function Status({ tone, children }: { tone: Tone; children?: ReactNode })
       <svg className="mark" viewBox="0 0 10 10" aria-hidden="true">
         {marks[tone]}
       </svg>
-      {children}
+      {/* In one, so that the blanks between its parts are no gaps of a row. */}
+      {children !== undefined && <span className="status-text">{children}</span>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useStore } from '../parts/store.js';
 import { Toasts } from '../parts/toast.js';
 import { type PageName, useAddress } from '../route/address.js';
 import { revealFirst } from '../route/reveal.js';
+import { BackgroundLine } from './background-line.js';
 import { Help } from './help.js';
 import { paletteIsOpen, useKeys } from './keys.js';
 import { Awaited, PageBoundary } from './page-boundary.js';
@@ -57,6 +58,7 @@ export function Shell() {
       <Rail sources={sources} />
       <div className="shell-main">
         <TopBar sources={sources} />
+        {allows(token, 'HOSTING_READ') && <BackgroundLine />}
         <main className="page" id="page" tabIndex={-1}>
           <PageBoundary key={isLost ? 'lost' : page} isPage>
             <Suspense fallback={<Awaited />}>{isLost ? <NoPage /> : <Opened />}</Suspense>

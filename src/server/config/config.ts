@@ -97,6 +97,8 @@ export interface Config extends Address {
   readonly billHistoryDays: number;
   /** Off: findings are not recorded once a day. */
   readonly findingsDaily: boolean;
+  /** Off: no lists are read before somebody asks for them. */
+  readonly backgroundReading: boolean;
   /** Off: an API without an account is disabled, instead of being served by the sandbox. */
   readonly sandbox: boolean;
   /** The accounts of each API by its name. The sandbox serves an API without accounts, unless it is off. */
@@ -265,6 +267,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     prices,
     billHistoryDays: read('BILL_HISTORY_DAYS', 750, 'days from 0 to 4000', (value) => parseCount(value, 4_000, 0)),
     findingsDaily: flag('FINDINGS_DAILY', true),
+    backgroundReading: flag('BACKGROUND_READING', true),
     sandbox: flag('SANDBOX', true),
     apis: Object.fromEntries(apis.map(({ name, credential }) => [name, upstream({ api: name, ...credential })])),
     credentialFiles,

@@ -193,8 +193,8 @@ describe('figures of machines', () => {
 
   test('are put in words, without an amount where none is known', () => {
     const words = (some: readonly MachineRow[]) => totalWords({ is: 'whole', value: totalOf(some) }, 'INR');
-    expect(words(rows)).toMatch(/^₹1,098\.96 a month, 2 without a price$/);
-    expect(words(rows.slice(1))).toBe('2 without a price');
+    expect(words(rows)).toMatch(/^₹1,098\.96 a month, 2 machines without a price$/);
+    expect(words(rows.slice(1))).toBe('2 machines without a price');
     expect(words(rowsOf(machines, unread))).toBeNull();
   });
 

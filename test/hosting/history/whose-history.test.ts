@@ -32,9 +32,19 @@ const overTime = [
 
 /** What knows only what is there now, or belongs to no account. */
 const ofNow = [
-  ...['id', 'servers', 'storageBoxes', 'names', 'dnsZones', 'sources', 'bill', 'priceOf', 'cheapest', 'find'].map(
-    (name) => `Hosting.${name}`,
-  ),
+  ...[
+    'id',
+    'servers',
+    'storageBoxes',
+    'names',
+    'dnsZones',
+    'sources',
+    'bill',
+    'priceOf',
+    'cheapest',
+    'find',
+    'backgroundReading',
+  ].map((name) => `Hosting.${name}`),
   ...[
     'currency',
     'currencies',
@@ -53,6 +63,7 @@ const ofNow = [
     (name) => `Query.${name}`,
   ),
   ...apis.map(({ name }) => `Query.${name.toLowerCase()}`),
+  'Mutation.startBackgroundReading',
   ...['runServerActions', 'changeLabels', 'changeCloudDnsRecords', 'syncCloudDnsRecords'].map(
     (name) => `Mutation.${name}`,
   ),

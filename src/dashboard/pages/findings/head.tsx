@@ -29,7 +29,7 @@ export function FindingsHead({ of, part, currency }: HeadProps) {
   const rest = (
     <>
       {things !== undefined && things > (valueOf(judged) ?? []).length && `${count(things)} things affected. `}
-      {unknown > 0 && `${count(unknown)} cannot be judged.`}
+      {unknown > 0 && `${counted(unknown, 'finding', 'findings')} cannot be judged.`}
     </>
   );
   return (

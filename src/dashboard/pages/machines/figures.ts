@@ -2,7 +2,7 @@
  * The figures of a machine in the list besides its own fields: its cost, the cost that could end, and its DNS names.
  */
 import { apiOfType } from '../../format/api-of-type.js';
-import { count, type Decimal, money, sum } from '../../format/money.js';
+import { counted, type Decimal, money, sum } from '../../format/money.js';
 import type { MachinesBillQuery, MachinesNamesQuery } from '../../generated/graphql.js';
 import type { Certainty } from '../../ask/certainty.js';
 import type { Machine } from './machine.js';
@@ -146,14 +146,14 @@ export function totalOf(rows: readonly MachineRow[]): Total {
   };
 }
 
-/** `₹56,834.99 a month, 38 without a price`; no amount where everything is unknown. Null until it is read. */
+/** `₹56,834.99 a month, 38 machines without a price`; no amount where everything is unknown. Null until it is read. */
 export function totalWords(of: Certainty<Total>, currency: string): string | null {
   if (of.is === 'unknown') return 'monthly cost unknown';
   if (of.is === 'awaited' || !of.value.isRead) return null;
   const { count: all, cost, unknown } = of.value;
   // Without machines there is no amount to show.
   if (all === 0) return '';
-  const missing = `${count(unknown)} without a price`;
+  const missing = `${counted(unknown, 'machine', 'machines')} without a price`;
   if (unknown === all) return missing;
   const amount = `${of.is === 'least' ? 'at least ' : ''}${money({ amount: cost, currency })} a month`;
   return unknown === 0 ? amount : `${amount}, ${missing}`;

@@ -1,7 +1,7 @@
 /** The month by kind, API, account or label, as bars on one scale with their amounts. */
 import { billKindOfType, billKinds } from '../../format/bill-kinds.js';
 import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
-import { count, figure, share, symbolOf } from '../../format/money.js';
+import { count, counted, figure, share, symbolOf } from '../../format/money.js';
 import { groupAmount } from '../../ask/group-amount.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
@@ -102,7 +102,9 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
                     ) : (
                       <OutsideText>{name}</OutsideText>
                     )}
-                    {unknownCount > 0 && <span className="warn small"> {count(unknownCount)} without a price</span>}
+                    {unknownCount > 0 && (
+                      <span className="warn small"> ({counted(unknownCount, 'item', 'items')} without a price)</span>
+                    )}
                   </th>
                   <td className="end">{count(lineCount + unknownCount)}</td>
                   <td className="cost-bar">

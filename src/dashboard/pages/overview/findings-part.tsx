@@ -84,7 +84,8 @@ export function FindingsPart({ isTurn }: { isTurn: boolean }) {
           </Link>
           <span className="quiet">
             {judged && thingsOf(judged) > judged.length && `${count(thingsOf(judged))} things affected, `}
-            {count(without)} without an amount{unknown > 0 && `, ${count(unknown)} of them cannot be judged now`}
+            {counted(without, 'finding', 'findings')} without an amount
+            {unknown > 0 && `, ${count(unknown)} of them cannot be judged now`}
           </span>
         </p>
       )}

@@ -98,18 +98,22 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
       <p className="hero-month">
         <span className="key">
           <span className="swatch costs" />
-          <Figure of={amountIn(of, () => due)} width={24}>
-            {(amount) =>
-              `${money(amount)} so far, by the hours of each item until ${time(bill?.estimatedAt, 'moment')}`
-            }
-          </Figure>
+          <span>
+            <Figure of={amountIn(of, () => due)} width={24}>
+              {(amount) =>
+                `${money(amount)} so far, by the hours of each item until ${time(bill?.estimatedAt, 'moment')}`
+              }
+            </Figure>
+          </span>
         </span>
         {left !== null && total && (
           <span className="key">
             <span className="swatch rest" />
-            <Figure of={map(of, () => ({ amount: left, currency: total.currency }))}>
-              {(amount) => `about ${money(amount)} to come`}
-            </Figure>
+            <span>
+              <Figure of={map(of, () => ({ amount: left, currency: total.currency }))}>
+                {(amount) => `about ${money(amount)} to come`}
+              </Figure>
+            </span>
           </span>
         )}
       </p>
@@ -137,14 +141,16 @@ function CouldEnd({ total, isTurn }: { total: Certainty<Money>; isTurn: boolean 
       <p className="small quiet">
         <span className="key">
           <span className="swatch ends" />
-          {part !== null && `${part} of the run rate, `}
-          {ends.is === 'unknown' ? (
-            'No data on this could be read'
-          ) : (
-            <Figure of={costing} width={12}>
-              {(found) => counted(found, 'finding', 'findings')}
-            </Figure>
-          )}
+          <span>
+            {part !== null && `${part} of the run rate, `}
+            {ends.is === 'unknown' ? (
+              'No data on this could be read'
+            ) : (
+              <Figure of={costing} width={12}>
+                {(found) => counted(found, 'finding', 'findings')}
+              </Figure>
+            )}
+          </span>
         </span>
       </p>
       <Link href={hrefTo('findings')}>Review findings</Link>

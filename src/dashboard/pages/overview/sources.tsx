@@ -86,6 +86,9 @@ export function Sources() {
           </span>
         </li>
       </ul>
+      <p className="small quiet sources-more">
+        Accounts are added in the settings of the service, where their credentials are.
+      </p>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 /** The billed resources in a country or city, with their monthly cost. */
 import { useMemo } from 'react';
-import { count, counted, type Decimal, figure, sum, symbolOf } from '../../format/money.js';
+import { counted, type Decimal, figure, sum, symbolOf } from '../../format/money.js';
 import { groupAmount } from '../../ask/group-amount.js';
 import { unlistedIn } from '../../ask/unlisted.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
@@ -58,7 +58,7 @@ export function RunsHere({ country, city }: { country: string; city: string | nu
       {unlisted !== null && unlisted > 0 && (
         <p className="small warn">Excludes the {counted(unlisted, 'cheapest place', 'cheapest places')}.</p>
       )}
-      {unknown > 0 && <p className="small warn">{count(unknown)} without a price, not included.</p>}
+      {unknown > 0 && <p className="small warn">{counted(unknown, 'item', 'items')} without a price, not included.</p>}
     </Section>
   );
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../../support/browser.js';
+import { type Dashboard, settled, startDashboard } from '../../support/dashboard.js';
+
+describeInBrowser('the palette', () => {
+  let dashboard: Dashboard;
+  let page: Page;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+    ({ page } = await dashboard.visit());
+    await page.goto('/rates');
+    await settled(page);
+    await page.keyboard.press('Control+k');
+  });
+  afterAll(() => dashboard?.close());
+
+  it.each([
+    ['budget', 'Set a budget'],
+    ['idle', 'See what could end'],
+    ['unused', 'Go to Findings'],
+    ['delete', 'Choose machines to delete'],
+    ['settings', 'Dark colours'],
+    ['add account', 'See the accounts and how to add one'],
+    ['api key', 'Create a token'],
+    ['dns', 'Go to Names'],
+    ['Chennai', 'Chennai'],
+  ])('finds by %j: %s', async (text, title) => {
+    await page.getByRole('searchbox').fill(text);
+    const found = page.getByRole('option').filter({ hasText: title });
+    await found.first().waitFor();
+    expect(await found.first().innerText()).toContain(title);
+  });
+
+  it('opens a place that it found', async () => {
+    await page.getByRole('searchbox').fill('Chennai');
+    await page.getByRole('option').filter({ hasText: 'Chennai' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Places' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('country')).toBe('IN');
+  });
+});
