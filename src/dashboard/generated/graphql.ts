@@ -193,6 +193,21 @@ export const AlertWeekday = {
 } as const;
 
 export type AlertWeekday = typeof AlertWeekday[keyof typeof AlertWeekday];
+/** How far the reading of an account in the background is. */
+export const BackgroundReadingState = {
+  /** All of its lists were read. */
+  Done: 'DONE',
+  /** It ended with the first call that failed, see `error`. */
+  Failed: 'FAILED',
+  /** It ended early, as it would have taken more than its share of the calls. */
+  Limited: 'LIMITED',
+  /** It is under way. */
+  Reading: 'READING',
+  /** This replica has not begun: nobody asked, or another one read it within the hour. */
+  Waiting: 'WAITING'
+} as const;
+
+export type BackgroundReadingState = typeof BackgroundReadingState[keyof typeof BackgroundReadingState];
 /** Where a price comes from. */
 export const BillBasisKind = {
   /** An amount that was set by `setOwnPrice`. */
@@ -1725,6 +1740,18 @@ export type TestAlertRuleMutationVariables = Exact<{
 
 
 export type TestAlertRuleMutation = { testAlertRule: { delivery: { outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number } | null } | null };
+
+export type BackgroundProgressFragment = { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> };
+
+export type BackgroundReadingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackgroundReadingQuery = { hosting: { backgroundReading: { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> } } };
+
+export type StartBackgroundReadingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartBackgroundReadingMutation = { startBackgroundReading: { backgroundReading: { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> } } | null };
 
 export type BillLinesQueryVariables = Exact<{
   currency: string;
@@ -6974,6 +7001,22 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ActDependent"}) as unknown as TypedDocumentString<ActDependentFragment, unknown>;
+export const BackgroundProgressFragmentDoc = new TypedDocumentString(`
+    fragment BackgroundProgress on BackgroundReadings {
+  isOn
+  accounts {
+    api
+    accountName
+    state
+    listsRead
+    listCount
+    calls
+    expectedCalls
+    callLimit
+    error
+  }
+}
+    `, {"fragmentName":"BackgroundProgress"}) as unknown as TypedDocumentString<BackgroundProgressFragment, unknown>;
 export const ChangeAmountFragmentDoc = new TypedDocumentString(`
     fragment ChangeAmount on Money {
   amount
@@ -7428,6 +7471,50 @@ export const TestAlertRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TestAlertRuleMutation, TestAlertRuleMutationVariables>;
+export const BackgroundReadingDocument = new TypedDocumentString(`
+    query BackgroundReading {
+  hosting {
+    backgroundReading {
+      ...BackgroundProgress
+    }
+  }
+}
+    fragment BackgroundProgress on BackgroundReadings {
+  isOn
+  accounts {
+    api
+    accountName
+    state
+    listsRead
+    listCount
+    calls
+    expectedCalls
+    callLimit
+    error
+  }
+}`) as unknown as TypedDocumentString<BackgroundReadingQuery, BackgroundReadingQueryVariables>;
+export const StartBackgroundReadingDocument = new TypedDocumentString(`
+    mutation StartBackgroundReading {
+  startBackgroundReading {
+    backgroundReading {
+      ...BackgroundProgress
+    }
+  }
+}
+    fragment BackgroundProgress on BackgroundReadings {
+  isOn
+  accounts {
+    api
+    accountName
+    state
+    listsRead
+    listCount
+    calls
+    expectedCalls
+    callLimit
+    error
+  }
+}`) as unknown as TypedDocumentString<StartBackgroundReadingMutation, StartBackgroundReadingMutationVariables>;
 export const BillLinesDocument = new TypedDocumentString(`
     query BillLines($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
   hosting {
