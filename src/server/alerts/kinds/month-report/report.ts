@@ -32,7 +32,7 @@ export async function reportOn(reportContext: ReportContext, report: ClosedRepor
     id: scopeOf(month.name, part, ofAccounts),
     scope,
     account: null,
-    // Whether a token may read an account that is gone cannot be told any more when it is sent.
+    // Nothing says any more, when it is sent, which tokens may read an account that is gone.
     named: [...accounts, ...named]
       .filter((account) => configured.some((one) => nameOf(one) === nameOf(account)))
       .map(({ api, name }) => ({ api, name })),
