@@ -23,6 +23,8 @@ export interface Charged {
   readonly amount: Both;
   readonly isUnknown: boolean;
   readonly isInferred: boolean;
+  /** The rates of its amounts. */
+  readonly rateFrom: RateFrom;
 }
 
 /** The exchange rate from a currency to that of the invoice; null if there is none. */
@@ -53,6 +55,7 @@ export function charged(
     amount: sumOf(amounts),
     isUnknown: converted.some((segment) => isUnknown(segment, rateFrom)),
     isInferred: converted.some(({ isInferred }) => isInferred),
+    rateFrom,
   };
 }
 

@@ -11,6 +11,7 @@ import { lineIds } from '../history/resource-id.js';
 import { arrangedInvoice } from './arranged-invoice.js';
 import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine, InvoiceSegment } from './invoice.js';
+import { makeGroupDays, makeInvoiceDays } from './make-invoice-days.js';
 import { monthAt, monthNamed } from './month.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { shownCorrection } from './corrections/correction.js';
@@ -55,6 +56,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     accounts: scope.accounts,
     keys: isOfLines ? new Set(lines.map(({ key }) => key)) : null,
   };
+  const ofDays = { sources: monthSources(reading), month, filter, currency, gaps, now };
   return Object.assign(new Invoice(), isRead ? amounts(arranged.sum, arranged.rounded, currency) : noAmounts, {
     month: month.name,
     chargedUntil: new Date(Math.min(now, month.end)),
@@ -67,6 +69,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     isComplete: gaps.length === 0 && unknownCount === 0,
     gaps,
     withoutActions: [...arranged.withoutActions],
+    makeDays: () => makeInvoiceDays(lines, ofDays),
     allLines: lines,
     lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, info.schema),
     allGroups: groups.flatMap(({ key, lines: own, sum, rounded }) =>
@@ -74,6 +77,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
         ? Object.assign(new InvoiceGroup(), key, amounts(sum, rounded, currency), {
             lineCount: new Set(own.map((line) => line.key)).size,
             unknownCount: countUnknown(own),
+            makeDays: () => makeGroupDays(own, ofDays),
           })
         : [],
     ),
