@@ -72,7 +72,7 @@ function oldestIn(news: readonly SourceReport[]): Date {
   return new Date(Math.min(...news.map(({ at }) => at.getTime())));
 }
 
-const onPhone = ['overview', 'findings', 'machines', 'names'];
+const onPhone = ['overview', 'costs', 'findings', 'machines'];
 
 export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
   const { page: current, params } = useAddress();

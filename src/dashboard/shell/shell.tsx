@@ -18,7 +18,7 @@ import { useFrame } from './frame.js';
 /** Each page is a chunk of its own, loaded when it is opened. */
 const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
   overview: lazy(() => import('../pages/overview/overview.js')),
-  bill: lazy(() => import('../pages/bill/bill.js')),
+  costs: lazy(() => import('../pages/costs/costs.js')),
   findings: lazy(() => import('../pages/findings/findings.js')),
   machines: lazy(() => import('../pages/machines/machines.js')),
   names: lazy(() => import('../pages/names/names.js')),
