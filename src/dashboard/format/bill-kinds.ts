@@ -31,7 +31,7 @@ export const billKindOfType: Readonly<Record<string, BillKind>> = {
   EdgeZone: 'PLAN',
 };
 
-/** What is ordered one by one, so that its order may cost something once. */
+/** Things of these kinds are ordered one by one, so that an order may cost something once. */
 export const orderedKinds: readonly BillKind[] = [
   'SERVER',
   'VOLUME',

@@ -24,11 +24,11 @@ export function signedPercent(now: Decimal, then: Decimal): string | null {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${text}`;
 }
 
-export function signOf(amount: Decimal): string {
+function signOf(amount: Decimal): string {
   const order = compare(amount, '0');
   return order === 0 ? '' : order > 0 ? '+' : '−';
 }
 
-export function absolute(amount: Decimal): Decimal {
+function absolute(amount: Decimal): Decimal {
   return amount.replace(/^-/, '');
 }

@@ -47,7 +47,7 @@ export async function makeGroupDays(lines: readonly Charged[], request: DaysRequ
   );
 }
 
-/** Of a day without a charge it is known that it costs nothing only if something was read on it. */
+/** A day without a charge is known to cost nothing only if something was read on it. */
 function shownDay(day: string, charges: DayCharges | undefined, { currency, gaps, now, sources }: DaysRequest) {
   const isUnread = sources.reading.scope.accounts.every(({ api, name, firstDay, lastDay }) => {
     const isKnown = day >= firstDay && day <= lastDay;

@@ -1,4 +1,4 @@
-/** What is paid: any period against any other, by what one asks, and why it differs. */
+/** The page of costs: any period against any other, by whatever one asks, and why it differs. */
 import { ProblemLine, Skeleton, isLost } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { Assumed } from './assumed.js';

@@ -16,7 +16,7 @@ import type { View } from '../view/use-view.js';
 import { AddingUp } from './adding-up.js';
 import { BarTable } from './bar-table.js';
 import { EachBar, UnknownBand } from './each-bar.js';
-import { stacksOf, tonesOf, type Tone } from './stacks.js';
+import { stacksOf, tonesOf, type BarTone } from './stacks.js';
 
 const eachWords = { DAY: 'Each day', WEEK: 'Each week', MONTH: 'Each month' } as const;
 const phoneBelow = 560;
@@ -126,7 +126,7 @@ export function CostsChart({ view, read, costs, limit }: CostsChartProps) {
 }
 
 interface LegendProps {
-  readonly tones: readonly Tone[];
+  readonly tones: readonly BarTone[];
   readonly stacks: ReturnType<typeof stacksOf>;
   readonly then: string | null;
 }

@@ -101,7 +101,7 @@ interface UnknownBandProps {
   readonly stacks: readonly Stack[];
 }
 
-/** What is not known has no height: a hatched band without a scale, with its words in it. */
+/** A hatched band without a scale, with its words in it: unknown costs have no height. */
 export function UnknownBand({ width, stacks }: UnknownBandProps) {
   const slot = (width - left) / Math.max(1, stacks.length);
   const runs: { from: number; to: number; unknown: number }[] = [];

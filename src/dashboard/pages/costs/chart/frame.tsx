@@ -15,7 +15,7 @@ export const left = 64;
 const top = 10;
 const foot = 22;
 
-export interface Place {
+interface Place {
   x(index: number): number;
   y(value: number): number;
   readonly barWidth: number;

@@ -20,20 +20,20 @@ export interface Stack {
   readonly isEstimated: boolean;
 }
 
-export interface Tone {
+export interface BarTone {
   readonly tone: number;
   readonly name: string;
   readonly text: string | null;
 }
 
 const shown = 3;
-export const restTone = shown;
+const restTone = shown;
 
 /** The names of the tones; without groups all is one. */
 export function tonesOf(
   { groups }: Pick<Costs, 'groups'>,
   nameOf: (group: Costs['groups'][number]) => string,
-): readonly Tone[] {
+): readonly BarTone[] {
   const here = groups.filter(({ now }) => now !== null);
   const named = here.slice(0, shown).map((group, tone) => ({ tone, name: nameOf(group), text: group.text }));
   const others = here.length - named.length;
@@ -41,7 +41,10 @@ export function tonesOf(
   return [...named, { tone: restTone, name: `${others.toLocaleString()} others`, text: null }];
 }
 
-export function stacksOf({ bars, groups }: Pick<Costs, 'bars' | 'groups'>, tones: readonly Tone[]): readonly Stack[] {
+export function stacksOf(
+  { bars, groups }: Pick<Costs, 'bars' | 'groups'>,
+  tones: readonly BarTone[],
+): readonly Stack[] {
   const own = tones.flatMap((tone) => {
     const group = groups.find(({ text }) => text === tone.text);
     return group ? [{ ...tone, values: group.bars }] : [];

@@ -1,4 +1,4 @@
-/** What a period costs, in one shape for months and for other days: the amounts of the page are made of it alone. */
+/** The costs of a period, in one shape for months and for other days: the amounts of the page are made of it alone. */
 import { compare, subtract, type Decimal } from '../../../format/money.js';
 import type { BillChangeReason, CostsMonthQuery } from '../../../generated/graphql.js';
 import type { GroupKey } from '../view/grouping.js';
@@ -54,7 +54,7 @@ export interface Costs {
   readonly gaps: readonly CostGap[];
 }
 
-/** What is not there has cost nothing; null if it is in neither. */
+/** The difference, where something that is not there has cost nothing; null if it is in neither. */
 export function differenceOf(now: Decimal | null, then: Decimal | null): Decimal | null {
   if (then === null) return now;
   return subtract(now === null ? '0' : now, then);

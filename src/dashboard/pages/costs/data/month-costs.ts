@@ -72,13 +72,13 @@ function groupsOf({ groups, days, currency }: Invoice, change: Change | null, si
   return [...here, ...gone];
 }
 
-/** Null: what has cost nothing was not there. */
+/** The former amount; null where nothing was there that has cost anything. */
 function formerOf(then: Change['groups']['nodes'][number] | undefined, side: Side, currency: string): Decimal | null {
   const amount = roundedIn(then?.before, side, currency);
   return amount === null || Number(amount) === 0 ? null : amount;
 }
 
-/** As it is paid, with the decimals of its currency; null where there is none. */
+/** The amount as it is paid, with the decimals of its currency; null where there is none. */
 export function roundedIn(price: Price | undefined, side: Side, currency: string): Decimal | null {
   const amount = price?.[side]?.rounded.amount;
   return amount === undefined ? null : inMinorUnits({ amount, currency }).amount;

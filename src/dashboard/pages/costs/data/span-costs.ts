@@ -10,11 +10,11 @@ type History = CostsSpanQuery['hosting']['billHistory'];
 
 type HistoryBar = History['periods'][number];
 
-export interface SpanParts {
+interface SpanParts {
   readonly period: Pick<Period, 'from' | 'to'>;
   /** All days as one period. */
   readonly all: History;
-  /** By days, weeks or months. */
+  /** The same days, weeks or months apart. */
   readonly bars: History | null;
   /** All days of the period to compare with. */
   readonly then: History | null;

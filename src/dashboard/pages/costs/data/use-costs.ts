@@ -18,15 +18,15 @@ import { costsOfSpan, inSlots } from './span-costs.js';
 import type { Decimal } from '../../../format/money.js';
 
 /** The period that is compared with. */
-export interface Then {
+interface Then {
   /** Null where nothing is known of it. */
   readonly total: Decimal | null;
   /** All of it, where a part is compared. */
-  readonly whole: Decimal | null;
+  readonly monthTotal: Decimal | null;
   readonly isComplete: boolean;
   /** The last moment that is compared; null where it is the end. */
   readonly until: string | null;
-  /** By the place of the bar. */
+  /** One for each bar. */
   readonly bars: readonly (Decimal | null)[];
 }
 
@@ -95,7 +95,7 @@ function useMonth({ period, comparison, currency, filter, groupBy, labelKey, sid
       change &&
       former && {
         total: isReadIn(former, change.fromUntil) ? roundedIn(change.before, side, change.currency) : null,
-        whole: former.rounded?.[side]?.amount ?? null,
+        monthTotal: former.rounded?.[side]?.amount ?? null,
         isComplete: former.isComplete,
         until: period.isOpen ? change.fromUntil : null,
         bars: former.rounded === null ? [] : former.days.map(({ amount }) => amount?.[side]?.amount ?? null),
@@ -159,7 +159,7 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
     const total = isAll ? roundedIn(read.spent, side, before.currency) : null;
     const slots = beforeBars ? slotsOf({ from: compared.from, to: compared.to }) : [];
     const amounts = inSlots(beforeBars ?? null, slots).map((bar) => bar?.spent?.[side]?.amount ?? null);
-    return { total, whole: null, isComplete: read?.isComplete ?? false, until: null, bars: isAll ? amounts : [] };
+    return { total, monthTotal: null, isComplete: read?.isComplete ?? false, until: null, bars: isAll ? amounts : [] };
   }, [before, beforeBars, side, compared.from, compared.to]);
   const change = whyResult.isOther ? undefined : whyResult.data?.hosting.billChange;
   const why = useMemo(() => {
@@ -173,7 +173,7 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
 
 type Former = CostsThenQuery['hosting']['invoice'];
 
-/** What is only assumed of all days that are compared is no ground for a difference. */
+/** Days that are all assumed are no ground for a difference. */
 function isReadIn({ rounded, days }: Former, until: string): boolean {
   return (
     rounded !== null &&

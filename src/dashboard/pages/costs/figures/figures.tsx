@@ -147,7 +147,7 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
   if (!then || !costs) {
     return <SideFigure title={title} figure={isLost(thenResult) ? 'Unknown' : <Skeleton width={9} />} />;
   }
-  const { total, whole } = then;
+  const { total, monthTotal } = then;
   if (total === null || costs.total === null) {
     return (
       <SideFigure title={title} figure="Not known">
@@ -170,11 +170,11 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
     >
       {percent !== null && `${percent} %. `}
       {money({ amount: total, currency })} then{period.isOpen && period.month !== null && ', to the same hour'}.
-      {whole !== null && period.isOpen && period.month !== null && (
+      {monthTotal !== null && period.isOpen && period.month !== null && (
         <>
           {' '}
           All of {comparison.label} was {!then.isComplete && 'at least '}
-          {money({ amount: whole, currency })}.
+          {money({ amount: monthTotal, currency })}.
         </>
       )}
     </SideFigure>

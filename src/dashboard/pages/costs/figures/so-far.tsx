@@ -1,4 +1,4 @@
-/** What the period costs so far, and the bar of its month. */
+/** The first figure: the cost of the period so far, and the bar of its month. */
 import { compare, money, subtract, sum, type Decimal } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { Figure } from '../../../parts/figure.js';

@@ -22,7 +22,7 @@ export type PriceDraft = {
   readonly currency: string;
   readonly period: (typeof periods)[number];
   readonly vat: string;
-  /** What its order costs once. */
+  /** The price of its order, paid once. */
   readonly setup: string;
   /** Only what was created before this day. */
   readonly createdBefore: string;

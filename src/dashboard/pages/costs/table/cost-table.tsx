@@ -32,14 +32,14 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
   const [sort, setSort] = useParam('sort');
   const order: Order = orders.find((each) => each === sort) ?? 'amount';
   const { by, labelKey, comparison, period } = view;
-  // Of a period that was not read nothing differs, and nothing is new.
+  // Nothing differs from a period that was not read, and nothing is new.
   const hasThen = comparison.then !== null && read.then !== undefined && read.then.total !== null;
   const isWaiting = by === 'label' && labelKey === null;
   const symbol = symbolOf(costs.currency);
   const grouping = groupings.find(({ key }) => key === by) ?? groupings[0];
   const tones = tonesOf(costs, ({ group }) => groupName(group, by));
   const then = read.then?.total ?? null;
-  // Of lines that could not be read, none may be left.
+  // No line is left of an incomplete invoice: nothing is known.
   const total = costs.groups.length === 0 && !costs.isComplete ? null : costs.total;
   const difference = then === null || total === null ? null : differenceOf(total, then);
   const chooseGroup = (key: string) => go(hrefWith({ by: key === 'kind' ? null : key }));

@@ -7,7 +7,7 @@ import { OutsideText } from '../../../parts/outside-text.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { type CostGroup, type Costs, differenceOf } from '../data/costs.js';
 import { useCosts } from '../data/use-costs.js';
-import type { Tone } from '../chart/stacks.js';
+import type { BarTone } from '../chart/stacks.js';
 import { groupFilter, groupName, groupNote } from '../view/grouping.js';
 import type { View } from '../view/use-view.js';
 import { LineSegments } from '../lines/line-segments.js';
@@ -21,7 +21,7 @@ interface GroupRowsProps {
   readonly hasThen: boolean;
   readonly order: Order;
   /** Colours of the chart. */
-  readonly tones: readonly Tone[];
+  readonly tones: readonly BarTone[];
   /** How far it is within others. */
   readonly depth: number;
 }

@@ -3,7 +3,7 @@ import { addDays, dateOf, daysBetween } from '../../../../base/dates.js';
 import { monthAfter, monthOf, type Period, periodIn, periodName } from './period.js';
 
 export interface Comparison {
-  /** As in the address. */
+  /** Its words in the address. */
   readonly key: string;
   readonly label: string;
   /** Null: with nothing. */

@@ -54,7 +54,7 @@ export function costFilter(text: string, chosen: Pick<BillFilter, 'apis' | 'acco
   return { filter: filterOf(lists, name), problems };
 }
 
-/** Of all labels each has to be there; of anything else one. */
+/** All labels have to be there, and one of anything else. */
 function together(list: ListName, some: readonly string[], others: readonly string[]): readonly string[] {
   return list === 'labels' ? [...some, ...others] : some.filter((one) => others.includes(one));
 }

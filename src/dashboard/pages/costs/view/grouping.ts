@@ -1,4 +1,4 @@
-/** By what the page groups, and how a group is named and filtered by. */
+/** The groups of the page: how each is named, and filtered by. */
 import type { BillFilter, BillGroupBy, BillKind, HostingApiName } from '../../../generated/graphql.js';
 import { printText } from '../../../filter/print.js';
 import { billKinds } from '../../../format/bill-kinds.js';

@@ -3,7 +3,7 @@ import { addDays, dateOf, daysBetween, isDate } from '../../../../base/dates.js'
 import { time } from '../../../format/time.js';
 
 export interface Period {
-  /** As in the address. */
+  /** Its words in the address. */
   readonly key: string;
   readonly from: string;
   /** Its last day; of a month that goes on, the last day of it. */
@@ -79,7 +79,7 @@ export function daysName(from: string, to: string): string {
   return `${time(from, isSameYear ? 'plainDay' : 'plainDate')} to ${time(to, 'plainDate')}`;
 }
 
-export type BarLength = 'DAY' | 'WEEK' | 'MONTH';
+type BarLength = 'DAY' | 'WEEK' | 'MONTH';
 
 /** The bars of the days, also of those that were never read. */
 export function slotsOf({ from, to }: Pick<Period, 'from' | 'to'>): readonly Pick<Period, 'from' | 'to'>[] {

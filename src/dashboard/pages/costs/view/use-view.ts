@@ -1,4 +1,4 @@
-/** What the page shows, all of it from the address: period, comparison, groups, tax and filter; and what of it could not be read. */
+/** The view of the page, all of it from the address: period, comparison, groups, tax and filter; and what of it could not be read. */
 import { useMemo } from 'react';
 import type { BillFilter, BillGroupBy } from '../../../generated/graphql.js';
 import { useAddress } from '../../../route/address.js';
@@ -8,7 +8,7 @@ import { costFilter } from './cost-filter.js';
 import { groupings, type GroupingKey } from './grouping.js';
 import { type Period, periodIn, periodName } from './period.js';
 
-/** Which amounts are shown: without or with tax. */
+/** The amounts that are shown: without or with tax. */
 export type Side = 'net' | 'gross';
 
 export interface View {
@@ -16,7 +16,7 @@ export interface View {
   readonly comparison: Comparison;
   readonly by: GroupingKey;
   readonly groupBy: BillGroupBy[];
-  /** For groups by label. */
+  /** The key of groups by label. */
   readonly labelKey: string | null;
   readonly side: Side;
   readonly text: string;
@@ -36,7 +36,7 @@ export function useView(): View {
   return useMemo(() => viewIn(params, chosen, currency), [params, chosen, currency]);
 }
 
-export function viewIn(params: URLSearchParams, chosen: Pick<BillFilter, 'apis' | 'accounts'>, currency: string): View {
+function viewIn(params: URLSearchParams, chosen: Pick<BillFilter, 'apis' | 'accounts'>, currency: string): View {
   const problems: string[] = [];
   const unread = (name: string, expected: string) =>
     problems.push(`\`${name}=${params.get(name) ?? ''}\` in the address: expected ${expected}.`);

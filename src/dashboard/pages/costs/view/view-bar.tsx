@@ -14,7 +14,7 @@ const notes: Readonly<Record<string, string>> = { before: 'The one before:', yea
 
 export function ViewBar({ view }: { view: View }) {
   const { period, comparison, side } = view;
-  const [asking, setAsking] = useState<'period' | 'vs' | null>(null);
+  const [opened, setOpened] = useState<'period' | 'vs' | null>(null);
   const isKnown = periodChoices.some(({ key }) => key === period.key);
   const periods = [...periodChoices, { key: 'other', label: isKnown ? 'Custom' : periodName(period) }];
   const chosen = isKnown ? period.key : 'other';
@@ -27,7 +27,7 @@ export function ViewBar({ view }: { view: View }) {
   ];
 
   function choosePeriod(key: string): void {
-    if (key === 'other') setAsking('period');
+    if (key === 'other') setOpened('period');
     // Another period is compared with the one before it.
     else go(hrefWith({ period: key === 'month' ? null : key, vs: comparison.key === 'year' ? 'year' : null }));
   }
@@ -49,7 +49,7 @@ export function ViewBar({ view }: { view: View }) {
         lead="Compare with"
         choices={compared}
         chosen={comparison.key}
-        onChoose={(key) => (key === 'other' ? setAsking('vs') : go(hrefWith({ vs: key === 'before' ? null : key })))}
+        onChoose={(key) => (key === 'other' ? setOpened('vs') : go(hrefWith({ vs: key === 'before' ? null : key })))}
       />
       <span className="costs-tax">
         <Segments
@@ -62,7 +62,7 @@ export function ViewBar({ view }: { view: View }) {
           onChoose={(key) => go(hrefWith({ tax: key === 'net' ? 'net' : null }))}
         />
       </span>
-      {asking !== null && <OtherDays of={asking} period={period} onClose={() => setAsking(null)} />}
+      {opened !== null && <OtherDays of={opened} period={period} onClose={() => setOpened(null)} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { BillChangeReason, CostChangeQuery } from '../../../generated/graph
 import { today } from './periods.js';
 
 export type CostChange = CostChangeQuery['hosting']['billChange'];
-export type ChangedLine = CostChange['lines']['nodes'][number];
 
 type ChangeSpanKey = 'day' | 'month';
 
@@ -88,16 +87,3 @@ export const reasonWords: Readonly<Record<BillChangeReason, string>> = {
   COST_KNOWN: 'whose cost was unknown before',
   COST_UNKNOWN: 'whose cost is now unknown',
 };
-
-/** The reason of one line; `amount` is null if it is unknown. */
-export function reasonOf(reason: BillChangeReason, amount: Decimal | null): string {
-  const way = amount === null ? 'changed' : compare(amount, '0') < 0 ? 'cheaper' : 'dearer';
-  if (reason === 'LIST_PRICE') return `${way} by list price`;
-  if (reason === 'OWN_PRICE') return `${way} by a price of your own`;
-  if (reason === 'EXCHANGE_RATE') return `${way} by exchange rate`;
-  if (reason === 'COST_KNOWN') return 'its cost is known now';
-  if (reason === 'COST_UNKNOWN') return 'its cost is now unknown';
-  if (reason === 'ACCOUNT_ADDED') return 'its account was added';
-  if (reason === 'ACCOUNT_REMOVED') return 'its account was removed';
-  return reasonWords[reason];
-}
