@@ -23,8 +23,8 @@ export function Choice({ label, lead, className = '', choices, chosen, onChoose 
         if (key !== null) onChoose(String(key));
       }}
     >
+      {lead !== undefined && <span className="small quiet choice-lead">{lead}</span>}
       <Button className="button">
-        {lead !== undefined && <span className="quiet choice-lead">{lead}</span>}
         <SelectValue>
           <OutsideText>{choices.find(({ key }) => key === chosen)?.label}</OutsideText>
         </SelectValue>
