@@ -9,8 +9,8 @@ import { someOf } from '../support/scale.js';
 /** Pages, and what else they become without being opened anew, which would ask the APIs again. */
 const views: readonly (readonly [path: string, ...become: (readonly [what: string, reach: Reach])[]])[] = [
   ['/'],
-  ['/bill?part=time'],
-  ['/bill', ['a line', openFirst], ['a price of it', priceEntry]],
+  ['/costs?show=unknown&since=monday', ['a price', priceEntry]],
+  ['/costs?period=7&by=resource&tax=net', ['its days', otherDays]],
   ['/findings', ['a finding', openFirst]],
   ['/findings?part=risks'],
   ['/machines?q=needs:off', ['its views', savedViews]],
@@ -128,9 +128,21 @@ async function newToken(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Of a line that is opened. */
+async function otherDays(page: Page): Promise<void> {
+  await page
+    .getByRole('radio', { name: /^Custom/ })
+    .or(page.locator('.costs-period-list button'))
+    .filter({ visible: true })
+    .click();
+  const custom = page.getByRole('option', { name: 'Custom…' });
+  await page.getByRole('dialog').or(custom).first().waitFor();
+  if (await custom.isVisible()) await custom.click();
+  await page.getByRole('dialog', { name: 'Choose a period' }).waitFor();
+}
+
+/** Of the first item without one. */
 async function priceEntry(page: Page): Promise<void> {
-  await page.locator('[data-side]').getByRole('button', { name: /price/ }).click();
+  await page.getByRole('button', { name: 'Add a price…' }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Price of one, before tax' }).fill('49.00');
 }
 

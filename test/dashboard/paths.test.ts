@@ -65,19 +65,19 @@ describeInBrowser('what readers come for', () => {
     let answer = () => {};
     const isAsked = new Promise<void>((resolve) => {
       void page.route('**/graphql', async (route) => {
-        if (!route.request().postData()?.includes('query BillLines')) return route.continue();
+        if (!route.request().postData()?.includes('query MachinesList')) return route.continue();
         resolve();
         await new Promise<void>((go) => (answer = go));
         return route.continue();
       });
     });
-    await page.goto('/bill');
+    await page.goto('/machines');
     await isAsked;
-    await page.getByRole('status').getByText('Reading bill').waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText('Reading machines').waitFor({ state: 'attached' });
     await page.locator('.grid-head').getByText('₹ a month').waitFor();
-    expect(await page.getByRole('main').innerText()).not.toMatch(/unknown|Nothing is billed/i);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/unknown|No machines/i);
     answer();
-    await page.getByRole('grid', { name: 'Bill' }).waitFor();
+    await page.getByRole('grid', { name: 'machines' }).waitFor();
   });
 
   describe('a server that is off', () => {

@@ -95,7 +95,7 @@ function notify({ act, phase }: ActRun): void {
   if (isSeen) return;
   if (phase === 'done') {
     const isPaid = act.ends !== undefined && act.ends !== null;
-    say({ text: act.done, ...(isPaid && { link: { href: hrefTo('bill'), label: 'Bill' } }) });
+    say({ text: act.done, ...(isPaid && { link: { href: hrefTo('costs'), label: 'Costs' } }) });
     forget([act.key]);
   }
 }

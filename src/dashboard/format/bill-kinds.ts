@@ -30,3 +30,15 @@ export const billKindOfType: Readonly<Record<string, BillKind>> = {
   DedicatedStorageBox: 'STORAGE_BOX',
   EdgeZone: 'PLAN',
 };
+
+/** Things of these kinds are ordered one by one, so that an order may cost something once. */
+export const orderedKinds: readonly BillKind[] = [
+  'SERVER',
+  'VOLUME',
+  'SNAPSHOT',
+  'PRIMARY_IP',
+  'FLOATING_IP',
+  'LOAD_BALANCER',
+  'STORAGE_BOX',
+  'ADDON',
+];

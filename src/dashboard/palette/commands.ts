@@ -48,8 +48,8 @@ interface ActRights {
 /** Lead to where the act is: each has its own dialog there. */
 export function actCommands({ isAdmin, mayRead }: ActRights): readonly Command[] {
   const ofHosting: readonly Command[] = [
-    { id: 'set budget', title: 'Set a budget', icon: 'bill', run: () => go(hrefTo('bill', { part: 'time' })) },
-    { id: 'add price', title: 'Add a price', icon: 'bill', run: () => go(hrefTo('bill', { show: 'unknown' })) },
+    { id: 'set budget', title: 'Set a budget', icon: 'bill', run: () => go(`${hrefTo('costs')}#budgets`) },
+    { id: 'add price', title: 'Add a price', icon: 'bill', run: () => go(hrefTo('costs', { show: 'unknown' })) },
     {
       id: 'see unused',
       title: 'See what could end',

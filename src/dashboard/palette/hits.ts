@@ -15,14 +15,14 @@ export function isRecord({ resource }: Hit): boolean {
   return resource !== null && 'id' in resource;
 }
 
-/** Other types are shown in the bill and the findings. */
+/** Other types are shown in the costs and the findings. */
 export function hrefOfHit(hit: Hit): string {
   const { api, accountName: account, id, name, type, resource } = hit;
   const whose = { of: null };
   if (isMachine(hit)) return hrefTo('machines', { ...whose, open: addressOf({ api, account, id: id ?? '' }) });
   if (resource !== null && 'id' in resource) return hrefTo('names', { ...whose, open: resource.id });
   if (type === 'EdgeZone') return hrefTo('names', { ...whose, zone: name ?? id });
-  return hrefTo('bill', { ...whose, q: `name:${quoted(name ?? id ?? '')}` });
+  return hrefTo('costs', { ...whose, q: `name:${quoted(name ?? id ?? '')}` });
 }
 
 export function iconOf(hit: Hit): IconName {

@@ -3,7 +3,6 @@
 /** Each by the id of its command. */
 const words: Readonly<Record<string, string>> = {
   'page overview': 'home dashboard start sources accounts status summary',
-  'page bill': 'costs cost spend spending invoice billing budget forecast month price money export',
   'page costs': 'bill spend spending invoice billing budget forecast month price money export',
   'page findings': 'idle unused unattached waste delete clean savings save risk security orphaned protected',
   'page machines': 'servers instances vm vps delete reboot restart power resize storage boxes',

@@ -41,6 +41,7 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1',
   open: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   bookmark: 'M6 3h12v18l-6-5-6 5z',
+  print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
 } as const;
 

@@ -6,8 +6,11 @@ import { reveal } from './reveal.js';
 /** The path that Meridian is served below. */
 export const root = document.documentElement.dataset['root'] ?? '';
 
-const pages = ['overview', 'bill', 'findings', 'machines', 'names', 'rates', 'places', 'alerts', 'tokens'] as const;
+const pages = ['overview', 'costs', 'findings', 'machines', 'names', 'rates', 'places', 'alerts', 'tokens'] as const;
 export type PageName = (typeof pages)[number];
+
+/** Pages whose addresses have led elsewhere since a former release. */
+const former: Readonly<Record<string, PageName>> = { bill: 'costs' };
 
 /** Parameters that links between pages preserve: the currency and the chosen accounts. */
 const preserved = ['currency', 'of'] as const;
@@ -27,7 +30,7 @@ function address(): Address {
   const text = location.pathname + location.search;
   if (known?.text === text) return known.address;
   const name = location.pathname.slice(root.length).replaceAll('/', '');
-  const page = pages.find((each) => each === name);
+  const page = pages.find((each) => each === name) ?? former[name];
   const isLost = page === undefined && name !== '';
   const read = { page: page ?? 'overview', isLost, params: paramsIn(location.search) };
   known = { text, address: read };

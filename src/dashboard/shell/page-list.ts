@@ -14,7 +14,7 @@ interface PageEntry {
 
 export const pageList: readonly PageEntry[] = [
   { page: 'overview', title: 'Overview', icon: 'overview', key: 'o', isHosting: true },
-  { page: 'bill', title: 'Bill', icon: 'bill', key: 'b', isHosting: true },
+  { page: 'costs', title: 'Costs', icon: 'bill', key: 'c', isHosting: true },
   { page: 'findings', title: 'Findings', icon: 'findings', key: 'f', isHosting: true },
   { page: 'machines', title: 'Machines', icon: 'machines', key: 'm', isHosting: true },
   { page: 'names', title: 'Names', icon: 'names', key: 'n', isHosting: true },

@@ -73,7 +73,7 @@ function oldestIn(news: readonly SourceReport[]): Date {
   return new Date(Math.min(...news.map(({ at }) => at.getTime())));
 }
 
-const onPhone = ['overview', 'bill', 'findings', 'machines'];
+const onPhone = ['overview', 'costs', 'findings', 'machines'];
 
 export function BottomBar({ sources }: { sources: readonly RailSource[] }) {
   const { page, isLost, params } = useAddress();

@@ -27,7 +27,7 @@ function page(load: () => PageScript): LazyExoticComponent<ComponentType> {
 /** Each page is a chunk of its own, loaded when it is opened. */
 const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
   overview: page(() => import('../pages/overview/overview.js')),
-  bill: page(() => import('../pages/bill/bill.js')),
+  costs: page(() => import('../pages/costs/costs.js')),
   findings: page(() => import('../pages/findings/findings.js')),
   machines: page(() => import('../pages/machines/machines.js')),
   names: page(() => import('../pages/names/names.js')),

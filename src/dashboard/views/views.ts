@@ -2,7 +2,7 @@
 import type { PageName } from '../route/address.js';
 import { store } from '../parts/store.js';
 
-const viewPages = ['bill', 'findings', 'machines'] as const satisfies readonly PageName[];
+const viewPages = ['costs', 'findings', 'machines'] as const satisfies readonly PageName[];
 export type ViewPage = (typeof viewPages)[number];
 
 export interface SavedView {
@@ -19,7 +19,7 @@ const longestSearch = 2_000;
 
 /** The parameters that a view sets; the currency and what is opened are the reader's of the moment. */
 const parameters: Readonly<Record<ViewPage, readonly string[]>> = {
-  bill: ['of', 'q', 'by', 'sort', 'show'],
+  costs: ['of', 'period', 'vs', 'by', 'label', 'tax', 'q', 'sort', 'show'],
   findings: ['of', 'part', 'new', 'kind', 'by', 'silenced', 'without-verdict', 'without-about', 'without-account'],
   machines: ['of', 'q', 'sort', 'cols'],
 };
@@ -78,7 +78,9 @@ export function viewsIn(text: string | null): readonly SavedView[] {
 
 function viewIn(entry: unknown): SavedView | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const page = viewPages.find((each) => each === textAt(entry, 'page'));
+  const written = textAt(entry, 'page');
+  // Views of the bill are those of the costs since a former release.
+  const page = viewPages.find((each) => each === (written === 'bill' ? 'costs' : written));
   const [name, search] = [textAt(entry, 'name')?.trim(), textAt(entry, 'search')];
   if (page === undefined || name === undefined || search === undefined) return null;
   if (search.length > longestSearch) return null;

@@ -15,6 +15,7 @@ export enum HistoryPeriod {
   DAY = 'DAY',
   WEEK = 'WEEK',
   MONTH = 'MONTH',
+  ALL = 'ALL',
 }
 
 registerEnumType(HistoryPeriod, {
@@ -24,6 +25,7 @@ registerEnumType(HistoryPeriod, {
     DAY: { description: 'A day, in UTC' },
     WEEK: { description: 'An ISO 8601 week: from Monday to Sunday' },
     MONTH: { description: 'A calendar month' },
+    ALL: { description: 'All days from the first to the last, as one period with one sum' },
   },
 });
 

@@ -24,7 +24,7 @@ const costOfDay = 20;
 const costOfChange = 2_000;
 const costOfForecast = 4_000;
 
-const daysIn: Readonly<Record<HistoryPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 28 };
+const daysIn: Readonly<Record<HistoryPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 28, ALL: mostDays };
 
 /**
  * The number of days that a complexity estimate counts. It stays within the bounds: the field itself rejects others.
@@ -37,9 +37,9 @@ function requestedDays(from: unknown, to: unknown): number {
 
 const historyComplexity: ComplexityEstimator = ({ args, childComplexity }) => {
   const days = requestedDays(args['from'], args['to']);
-  const by: unknown = args['by'];
-  const length = by === HistoryPeriod.MONTH || by === HistoryPeriod.WEEK ? daysIn[by] : 1;
-  return Math.ceil(days * costOfDay + (days / length + 1) * childComplexity);
+  const every: unknown = args['every'];
+  const length = Object.values(HistoryPeriod).find((each) => each === every) ?? HistoryPeriod.DAY;
+  return Math.ceil(days * costOfDay + (days / daysIn[length] + 1) * childComplexity);
 };
 
 @Resolver(() => Hosting)

@@ -29,8 +29,9 @@ export function spanOf(
   return { from: first, to: last < lastDay ? last : lastDay };
 }
 
-/** The first day of the period that the day is in. */
-export function startOfPeriod(day: string, by: HistoryPeriod): string {
-  if (by === HistoryPeriod.DAY) return day;
-  return startOf(day, by === HistoryPeriod.WEEK ? RollupPeriod.WEEK : RollupPeriod.MONTH);
+/** Whether a period goes on from the day before into this one. */
+export function goesOnInto(day: string, by: HistoryPeriod): boolean {
+  if (by === HistoryPeriod.ALL) return true;
+  if (by === HistoryPeriod.DAY) return false;
+  return startOf(day, by === HistoryPeriod.WEEK ? RollupPeriod.WEEK : RollupPeriod.MONTH) < day;
 }

@@ -9,7 +9,7 @@ import { GroupNames } from './group-names.js';
 import type { HistoryContext } from './history-context.js';
 import { historyLines } from './history-line.js';
 import { historyScope } from './history-scope.js';
-import { spanOf, startOfPeriod } from './history-span.js';
+import { goesOnInto, spanOf } from './history-span.js';
 import { rateOn } from './rate-on.js';
 import { RatesByDay } from './rates-by-day.js';
 import { replay } from './replay.js';
@@ -87,7 +87,7 @@ export async function makeHistory(historyContext: HistoryContext, request: Histo
     period.noteUnknown(unknown.at((code) => rateOf(code) !== null));
     period.add(day, accounts);
     const next = addDays(day, 1);
-    if (day < to && startOfPeriod(next, by) < next) continue;
+    if (day < to && goesOnInto(next, by)) continue;
     period.noteMonths(sums);
     periods.push(periodOf(period, { groups, currency, isGrouped: groupBy.length > 0 }));
     period = new PeriodSoFar(next);

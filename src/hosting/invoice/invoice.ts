@@ -22,10 +22,12 @@ import { BillGap } from '../history/bill-history.js';
 import { HostingApiName } from '../inventory/api.js';
 import { InvoiceCorrection } from './corrections/correction.js';
 import { Assumption } from './assumption.js';
+import { InvoiceDay, InvoiceGroupDay } from './invoice-day.js';
 
 const usualSegments = 1;
 const usualGaps = 2;
 const usualCorrections = 2;
+const mostDays = 31;
 
 const nothingRead = 'null if no account was ever read before the end of the month';
 
@@ -156,6 +158,16 @@ export class InvoiceGroup extends InvoiceAmounts {
 
   @Field(() => Int, { description: 'The number of its lines with a part of unknown cost' })
   unknownCount!: number;
+
+  makeDays!: () => Promise<InvoiceGroupDay[]>;
+
+  @Field(() => [InvoiceGroupDay], {
+    complexity: items(mostDays),
+    description: 'Its days so far, in order; they add up to it',
+  })
+  days(): Promise<InvoiceGroupDay[]> {
+    return this.makeDays();
+  }
 }
 
 const InvoiceGroups = connectionOf(InvoiceGroup, { mayFail: false });
@@ -226,6 +238,16 @@ export class Invoice {
       'What was learnt after it was closed, oldest first; it is in no amount. With a filter, those of the lines that are left',
   })
   corrections!: InvoiceCorrection[];
+
+  makeDays!: () => Promise<InvoiceDay[]>;
+
+  @Field(() => [InvoiceDay], {
+    complexity: items(mostDays),
+    description: 'All days of the month, in order: what each is charged, and in a month that goes on what is to come',
+  })
+  days(): Promise<InvoiceDay[]> {
+    return this.makeDays();
+  }
 
   @Field(() => Int, { description: 'The number of groups; 0 without `groupBy`' })
   get groupCount(): number {

@@ -7,6 +7,7 @@ import { type Both, priceOf } from '../bill/amounts/both.js';
 import { lineIds } from '../history/resource-id.js';
 import type { Charged } from './charged.js';
 import { Invoice, InvoiceGroup, InvoiceLine } from './invoice.js';
+import { makeGroupDays, makeInvoiceDays } from './make-invoice-days.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { shownCorrection } from './corrections/correction.js';
 import { type InvoiceRequest, countUnknown, readInvoice } from './read-invoice.js';
@@ -14,9 +15,10 @@ import { shownSegment } from './shown-segment.js';
 
 export async function makeInvoice(historyContext: HistoryContext, request: InvoiceRequest): Promise<Invoice> {
   const read = await readInvoice(historyContext, request);
-  const { month, currency, chargedUntil, arranged, corrections, gaps, unknownCount, isComplete } = read;
+  const { month, now, currency, chargedUntil, sources, arranged, corrections, gaps, unknownCount, isComplete } = read;
   const { lines, groups, isRead, closedAt, roundedOf } = arranged;
   const { schema } = historyContext.info;
+  const ofDays = { sources, month, filter: request.filter, currency, gaps, now };
   return Object.assign(new Invoice(), isRead ? amounts(arranged.sum, arranged.rounded, currency) : noAmounts, {
     month: month.name,
     chargedUntil: new Date(chargedUntil),
@@ -29,6 +31,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
     isComplete,
     gaps,
     withoutActions: [...arranged.withoutActions],
+    makeDays: () => makeInvoiceDays(lines, ofDays),
     allLines: lines,
     lineOf: (line: Charged) => shownLine(line, roundedOf.get(line.key) ?? line.amount, currency, schema),
     allGroups: groups.flatMap(({ key, lines: own, sum, rounded }) =>
@@ -36,6 +39,7 @@ export async function makeInvoice(historyContext: HistoryContext, request: Invoi
         ? Object.assign(new InvoiceGroup(), key, amounts(sum, rounded, currency), {
             lineCount: new Set(own.map((line) => line.key)).size,
             unknownCount: countUnknown(own),
+            makeDays: () => makeGroupDays(own, ofDays),
           })
         : [],
     ),

@@ -8,7 +8,7 @@ import { type ArrangedInvoice, arrangedInvoice } from './arranged-invoice.js';
 import type { Charged } from './charged.js';
 import type { StoredCorrection } from './corrections/correction-store.js';
 import { correctionsOf } from './corrections/corrections-of.js';
-import { monthSources } from './month-of-account.js';
+import { type MonthSources, monthSources } from './month-of-account.js';
 import { MonthReading } from './month-reading.js';
 import { type Month, monthAt, monthNamed } from './month.js';
 import { neverRead } from './never-read.js';
@@ -25,8 +25,10 @@ export interface InvoiceRequest {
 export interface ReadInvoice {
   readonly month: Month;
   readonly currency: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, as is the time until which it is charged. */
+  readonly now: number;
   readonly chargedUntil: number;
+  readonly sources: MonthSources;
   readonly arranged: ArrangedInvoice;
   readonly corrections: readonly StoredCorrection[];
   readonly gaps: readonly BillGap[];
@@ -42,7 +44,8 @@ export async function readInvoice(historyContext: HistoryContext, request: Invoi
   const { groupBy, labelKey, filter } = request;
   const reading = await MonthReading.of(historyContext, filter);
   const { scope } = reading;
-  const arranged = await arrangedInvoice.of(monthSources(reading), {
+  const sources = monthSources(reading);
+  const arranged = await arrangedInvoice.of(sources, {
     accounts: scope.accounts,
     month,
     filter,
@@ -62,7 +65,7 @@ export async function readInvoice(historyContext: HistoryContext, request: Invoi
   });
   const isComplete = gaps.length === 0 && unknownCount === 0;
   const chargedUntil = Math.min(now, month.end);
-  return { month, currency, chargedUntil, arranged, corrections, gaps, unknownCount, isComplete };
+  return { month, currency, now, chargedUntil, sources, arranged, corrections, gaps, unknownCount, isComplete };
 }
 
 export function countUnknown(lines: readonly Charged[]): number {

@@ -1,6 +1,4 @@
 /** The cost of each day of a history by group, as the invoices of its months charge it. */
-import { addDays, dateOf } from '../../base/dates.js';
-import { exact } from '../../base/decimal.js';
 import { type Both, both, sumOf } from '../bill/amounts/both.js';
 import type { BillFilter } from '../bill/filter.js';
 import type { HistoryLine } from '../history/history-line.js';
@@ -8,12 +6,12 @@ import type { HistoryScope } from '../history/history-scope.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Charged } from './charged.js';
+import { byDay } from './day-charges.js';
 import { type Month, monthAt } from './month.js';
 import { MonthCharges } from './month-charges.js';
 import { monthSources } from './month-of-account.js';
 import { MonthReading } from './month-reading.js';
 import type { Segment } from './segment.js';
-import { accruedAt } from './segments.js';
 
 /** The amounts of a day by group and by the currency of the prices. */
 export type DaySpending = ReadonlyMap<string, ReadonlyMap<string, Both>>;
@@ -86,24 +84,4 @@ async function grouped(lines: readonly Charged[], groupOf: SpendingOptions['grou
     }
   });
   return [...found.values()];
-}
-
-/** The days of a segment on which it costs anything, each with the currency of the price and the amount. */
-function* byDay(segment: Segment, month: Month): Generator<[string, string, Both]> {
-  const { setup, line } = segment;
-  if (setup) yield [dateOf(segment.from), setup.net.currency, both((side) => exact(setup[side].amount))];
-  if (typeof line.cost === 'string') return;
-  const { currency } = line.cost.unitPrice.net;
-  let before = accruedAt(segment, segment.from, month);
-  for (let day = month.firstDay; day <= month.lastDay; day = addDays(day, 1)) {
-    const end = Date.parse(addDays(day, 1));
-    if (end <= segment.from) continue;
-    const soFar = accruedAt(segment, end, month);
-    if (!soFar.net.eq(before.net) || !soFar.gross.eq(before.gross)) {
-      const last = before;
-      yield [day, currency, both((side) => soFar[side].minus(last[side]))];
-    }
-    before = soFar;
-    if (end >= segment.until) return;
-  }
 }

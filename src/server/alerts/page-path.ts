@@ -1,6 +1,6 @@
 /** The page of the dashboard that shows what an alert is about: a path below the public URL, with its parameters. */
 
-type PageName = '' | 'alerts' | 'bill' | 'findings' | 'machines' | 'names' | 'rates';
+type PageName = '' | 'alerts' | 'costs' | 'findings' | 'machines' | 'names' | 'rates';
 
 /** `part` is a place on the page. */
 export function pagePath(page: PageName, params: Readonly<Record<string, string>> = {}, part = ''): string {

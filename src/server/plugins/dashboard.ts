@@ -9,7 +9,18 @@ import { common, type DashboardPage } from './dashboard-page.js';
 const built = shipped('dist/dashboard/');
 
 /** The page's own router decides what each shows. */
-const addresses = ['/', '/bill', '/findings', '/machines', '/names', '/rates', '/places', '/alerts', '/tokens'];
+const addresses = [
+  '/',
+  '/costs',
+  '/findings',
+  '/machines',
+  '/names',
+  '/rates',
+  '/places',
+  '/alerts',
+  '/tokens',
+  '/bill',
+];
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

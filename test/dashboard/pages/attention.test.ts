@@ -83,10 +83,9 @@ describeInBrowser('what needs a hand', () => {
   });
 
   itSome('every page of upstream data shows how old it is, and reads it again', async () => {
-    const page = await arrive('/bill');
+    const page = await arrive('/machines');
     await page.clock.install();
     for (const [path, of] of [
-      ['/bill', 'the bill'],
       ['/machines', 'the machines'],
       ['/names', 'the names and where they lead'],
     ] as const) {
@@ -95,13 +94,13 @@ describeInBrowser('what needs a hand', () => {
       const refresh = page.getByRole('button', { name: new RegExp(`^Refresh.* for ${of}$`) });
       await refresh.waitFor();
     }
-    await page.goto('/bill');
+    await page.goto('/machines');
     await settled(page);
     const age = page.locator('.kept');
     expect(await age.innerText()).toMatch(/^Read (just now|\d+ minutes? ago)\./);
     await page.clock.fastForward('04:00');
     await page.getByText(/Read \d+ minutes ago\./).waitFor();
-    await page.getByRole('button', { name: /^Refresh.* for the bill$/ }).click();
+    await page.getByRole('button', { name: /^Refresh.* for the machines$/ }).click();
     await page.getByText('Read just now.').waitFor();
   });
 });

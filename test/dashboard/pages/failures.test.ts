@@ -21,13 +21,12 @@ import { type Trouble, TroubledUpstream } from '../../support/troubled-upstream.
 const apis = ['CLOUD', 'DEDICATED', 'EDGE', 'STORAGE'] as const;
 type Api = (typeof apis)[number];
 
-const pages = ['/', '/bill', '/findings', '/machines', '/names'] as const;
+const pages = ['/', '/findings', '/machines', '/names'] as const;
 type Path = (typeof pages)[number];
 
 /** Which accounts the figures of a page are made of. */
 const madeOf: Readonly<Record<Path, readonly Api[]>> = {
   '/': apis,
-  '/bill': apis,
   '/findings': apis,
   '/machines': ['CLOUD', 'DEDICATED', 'STORAGE'],
   '/names': ['EDGE'],
@@ -36,7 +35,6 @@ const madeOf: Readonly<Record<Path, readonly Api[]>> = {
 /** True of a sandbox that answers; said of one that does not, each is false. */
 const falsehoods: Readonly<Record<Path, readonly RegExp[]>> = {
   '/': [/₹0\.00/, /\b0 machines/, /No findings/, /\b0 at nobody/, /\b0 findings/, /4 of 4 sources/],
-  '/bill': [/Nothing is billed/, /has anything that costs/, /₹0\.00/, /\b0 of 0 items/, /4 of 4 sources/],
   '/findings': [/No findings/, /Every rule was checked/, /₹0\.00/, /\b0 risks/, /\b0 exposed/, /4 of 4 sources/],
   '/machines': [/No machines/, /have neither/, /\b0 machines/, /hand No machine/, /₹0\.00/, /4 of 4 sources/],
   '/names': [
@@ -124,7 +122,7 @@ describeInBrowser('while sources fail', () => {
     await page.goto('/findings');
     await page.getByRole('button', { name: /^Refresh: .* for the findings$/ }).click();
     await page.getByText('Read just now.').waitFor();
-    for (const path of ['/', '/bill', '/findings', '/machines'] as const) {
+    for (const path of ['/', '/findings', '/machines'] as const) {
       await open(page, path);
       // On a busy machine a call may be late, and what it lacks is shown until it is read.
       for (const refresh of await page.getByRole('button', { name: /^Refresh: / }).all()) await refresh.click();
@@ -184,11 +182,11 @@ describeInBrowser('while sources fail', () => {
       const way = await cuttable(redis.port);
       trouble('none');
       const page = await begin({ STORE_URL: `redis://127.0.0.1:${way.port}` });
-      expect(await open(page, '/bill')).toMatch(known);
+      expect(await open(page, '/')).toMatch(known);
       way.cut();
       // A verdict on a token is kept for half a second.
       await page.waitForTimeout(600);
-      for (const path of pages) {
+      for (const path of [...pages, '/costs']) {
         await page.goto(path);
         const message = page.getByText(/store .*does not/i).first();
         await message.waitFor();

@@ -66,8 +66,8 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.keyboard.press('u');
     expect(search()).toBe('');
     await page.keyboard.press('g');
-    await page.keyboard.press('b');
-    await page.getByRole('heading', { level: 1, name: 'Bill' }).waitFor();
+    await page.keyboard.press('c');
+    await page.getByRole('heading', { level: 1, name: 'Costs' }).waitFor();
     expect(search()).toBe('');
   });
 
@@ -78,8 +78,8 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.keyboard.press('Escape');
     await palette.waitFor({ state: 'detached' });
     await page.keyboard.press('g');
-    await page.keyboard.press('b');
-    await page.waitForURL('**/bill');
+    await page.keyboard.press('c');
+    await page.waitForURL('**/costs');
     await page.keyboard.press('Control+k');
     await palette.waitFor();
     await page.goBack();
@@ -109,8 +109,7 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.locator('.grid-row[tabindex]').first().waitFor();
     await page.goto('/');
     await page.getByRole('link', { name: 'No place' }).click();
-    await page.waitForURL('**/bill?q=place:unknown');
-    await page.locator('.grid-row[tabindex]').first().waitFor();
+    await page.waitForURL('**/costs?by=place');
   });
 });
 

@@ -62,16 +62,12 @@ describeInBrowser('what a reader saves', () => {
   }
 
   async function priceOfFirst(page: Page) {
-    await page
-      .locator('.grid-row[tabindex]')
-      .first()
-      .click({ position: { x: 60, y: 4 } });
-    await page.getByRole('button', { name: 'Add a price…' }).click();
+    await page.getByRole('button', { name: 'Add a price…' }).first().click();
     return page.getByRole('dialog', { name: /^A price for / });
   }
 
   itSome('is a price, which holds at once, and ends', async () => {
-    const page = await arrive('/bill?show=unknown');
+    const page = await arrive('/costs?show=unknown');
     const dialog = await priceOfFirst(page);
     const amount = dialog.getByRole('textbox', { name: 'Price of one, before tax' });
     await amount.fill('49 euros');
@@ -83,13 +79,16 @@ describeInBrowser('what a reader saves', () => {
     await dialog.getByRole('button', { name: 'Set the price' }).click();
     await dialog.waitFor({ state: 'detached' });
     // In quotes, as an id has colons.
-    await page.goto(`/bill?q=${encodeURIComponent(`"${name}"`)}&currency=EUR`);
+    const write = { authorization: `Bearer ${await dashboard.meridian.token(['hosting:read', 'hosting:write'])}` };
+    await dashboard.meridian.query({ query: 'mutation { snapshotBill { snapshots { day } } }' }, write);
+    await page.goto(`/costs?by=resource&q=${encodeURIComponent(`"${name}"`)}&currency=EUR`);
     await settled(page);
     await page
-      .locator('.grid-row[tabindex]')
+      .getByRole('button', { name: `Segments of ${name}` })
       .first()
-      .click({ position: { x: 60, y: 4 } });
-    const side = page.locator('[data-side]');
+      .click();
+    await page.getByRole('button', { name: 'See its price now' }).click();
+    const side = page.locator('.costs-opened');
     await side.getByText('The price is from a price of your own').waitFor();
     expect(await side.innerText()).toContain('49.00');
     await side.getByRole('button', { name: 'Remove your price' }).click();
@@ -102,7 +101,7 @@ describeInBrowser('what a reader saves', () => {
   });
 
   itSome('is the entry of a price, as the file takes it, for who may not set one', async () => {
-    const page = await arrive('/bill?show=unknown', ['rates', 'hosting:read']);
+    const page = await arrive('/costs?show=unknown', ['rates', 'hosting:read']);
     const dialog = await priceOfFirst(page);
     expect(await dialog.locator('pre').count()).toBe(0);
     await dialog.getByRole('textbox', { name: 'Price of one, before tax' }).fill('49.00');

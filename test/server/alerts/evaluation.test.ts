@@ -363,7 +363,7 @@ describe('what is billed', () => {
         text: expect.stringMatching(
           /^On [-\d]+ a month cost 1\.08 EUR with tax, on [-\d]+ it was 0\.57 EUR\. What changed: data-2 \(volume, cloud prod\) \+0\.52 EUR\.$/,
         ),
-        url: linkTo('/bill?part=time&currency=EUR&of=cloud:prod'),
+        url: expect.stringMatching(/\/costs\?period=([-\d]+)\.\.\1&currency=EUR&of=cloud:prod$/),
       },
     ]);
     expect(await sentAfter(60)).toEqual([]);
@@ -419,7 +419,7 @@ describe('what is billed', () => {
         text: expect.stringMatching(
           /^The budget tiny of 0\.01 EUR is passed: \d+\.\d\d EUR so far, \d+\.\d\d EUR by forecast, from [-\d]+ to [-\d]+\. \d+ days? of it (was|were) not read, and (is|are) estimated\.$/,
         ),
-        url: linkTo('/bill?part=time'),
+        url: linkTo('/costs#budgets'),
       },
     ]);
     expect(await sentAfter(60)).toEqual([]);

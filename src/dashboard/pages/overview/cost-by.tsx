@@ -8,9 +8,7 @@ import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
 import { BillByDocument, type BillByQuery, type BillGroupBy } from '../../generated/graphql.js';
 import { Bar } from '../../parts/bar.js';
-import { Form } from '../../parts/form/form.js';
-import { TextField } from '../../parts/form/text-field.js';
-import { useForm } from '../../parts/form/use-form.js';
+import { LabelKey } from '../../parts/form/label-key.js';
 import { LowerBoundNote } from '../../parts/missing-sources.js';
 import { Section } from '../../parts/section.js';
 import { Segments } from '../../parts/segments.js';
@@ -89,14 +87,15 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
           </thead>
           <tbody>
             {lines?.map((group) => {
+              const q = filterOf(group, choice, labelKey);
               const { lineCount, unknownCount } = group;
               const amount = groupAmount(group);
               const name = nameOf(group, choice);
               return (
                 <tr key={group.resourceId ?? name}>
                   <th scope="row">
-                    {group.restCount === null ? (
-                      <Link className="row-title" href={hrefTo('bill', { q: filterOf(group, choice, labelKey) })}>
+                    {group.restCount === null && q !== null ? (
+                      <Link className="row-title" href={hrefTo('costs', { q })}>
                         <OutsideText>{name}</OutsideText>
                       </Link>
                     ) : (
@@ -178,34 +177,18 @@ function endsIn(
   return totalSaving(own);
 }
 
+/** Null where no filter selects the group, as of what has no product. */
 function filterOf(
   { kind, api, accountName: account, label, product, resourceId }: CostGroup,
   { key }: CostChoice,
   labelKey: string | null,
-): string {
+): string | null {
   if (key === 'kind') return `kind:${kind?.toLowerCase()}`;
   if (key === 'api') return `api:${api?.toLowerCase()}`;
   if (key === 'account') return `api:${api?.toLowerCase()} account:${account}`;
-  if (key === 'product') return `api:${api?.toLowerCase()} product:${printText(product ?? 'none', true)}`;
+  if (key === 'product') {
+    return product === null ? null : `api:${api?.toLowerCase()} product:${printText(product, true)}`;
+  }
   if (key === 'resource') return `id:${resourceId}`;
-  return label === null ? `label:!${labelKey}` : `label:${labelKey}=${label}`;
-}
-
-function LabelKey({ value, onChange }: { value: string; onChange(value: string | null): void }) {
-  const form = useForm({
-    first: { key: value },
-    check: () => ({}),
-    send({ key }) {
-      onChange(key.trim() || null);
-      return Promise.resolve(null);
-    },
-  });
-  return (
-    <Form form={form} className="cost-label">
-      <TextField {...form.field('key')} label="Label key" placeholder="env" />
-      <button type="submit" className="button">
-        Show
-      </button>
-    </Form>
-  );
+  return label === null ? null : `label:${printText(`${labelKey}=${label}`, true)}`;
 }

@@ -19,7 +19,12 @@ import {
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { usePages } from '../../ask/use-pages.js';
 import { useShortFindings } from '../../ask/use-short-findings.js';
-import { BillTotalDocument, type BillTotalQuery, MachineStatesDocument } from '../../generated/graphql.js';
+import {
+  BillTotalDocument,
+  type BillTotalQuery,
+  CostForecastDocument,
+  MachineStatesDocument,
+} from '../../generated/graphql.js';
 import { Figure } from '../../parts/figure.js';
 import { ReadAge } from '../../parts/read-age.js';
 import { Section } from '../../parts/section.js';
@@ -59,7 +64,7 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
           </p>
           <p className="small quiet">Not included, never counted as zero</p>
           {read !== undefined && read.unknownCount > 0 && (
-            <Link href={hrefTo('bill', { show: 'unknown' })}>Add prices</Link>
+            <Link href={hrefTo('costs', { show: 'unknown' })}>Add prices</Link>
           )}
         </div>
         <Running isTurn={isTurn} />
@@ -82,13 +87,15 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   );
 }
 
-/** The amount so far is that of the invoice of this month, as on the page of the bill: computed, not billed. */
+/** The amount so far is that of the invoice of this month, and what is to come that of its forecast, as on the page of costs. */
 function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
-  const total = bill?.rounded?.gross;
   const due = bill?.accruedEstimate?.gross?.rounded;
-  const left = total && due && compare(total.amount, due.amount) > 0 ? subtract(total.amount, due.amount) : null;
-  const part = due && Number(total?.amount) > 0 ? Math.min(1, Number(due.amount) / Number(total?.amount)) : 0;
+  const { currency, apis, accounts } = useScope();
+  const forecast = useGraphQuery(CostForecastDocument, { currency, apis, accounts }, { pause: bill === undefined });
+  const end = forecast.isOld ? undefined : forecast.data?.hosting.billForecast.total?.gross?.rounded;
+  const left = end && due && compare(end.amount, due.amount) > 0 ? subtract(end.amount, due.amount) : null;
+  const part = due && Number(end?.amount) > 0 ? Math.min(1, Number(due.amount) / Number(end?.amount)) : 0;
   return (
     <>
       <div className="month-bar" aria-hidden="true">
@@ -106,12 +113,12 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
             </Figure>
           </span>
         </span>
-        {left !== null && total && (
+        {left !== null && due && (
           <span className="key">
             <span className="swatch rest" />
             <span>
-              <Figure of={map(of, () => ({ amount: left, currency: total.currency }))}>
-                {(amount) => `about ${money(amount)} to come`}
+              <Figure of={map(of, () => ({ amount: left, currency: due.currency }))}>
+                {(amount) => `about ${money(amount)} to come, if nothing changes`}
               </Figure>
             </span>
           </span>

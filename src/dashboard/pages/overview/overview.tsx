@@ -2,9 +2,9 @@
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { BillTotalDocument } from '../../generated/graphql.js';
 import { useScope } from '../../shell/scope.js';
-import { ChangesInShort } from '../bill/over-time/changes-in-short.js';
-import { CostOverTime } from '../bill/over-time/cost-over-time.js';
-import { MonthEnd } from '../bill/over-time/month-end.js';
+import { ChangesInShort } from './over-time/changes-in-short.js';
+import { CostOverTime } from './over-time/cost-over-time.js';
+import { MonthEnd } from './over-time/month-end.js';
 import { CostBy } from './cost-by.js';
 import { FindingsPart } from './findings-part.js';
 import { Hero } from './hero.js';

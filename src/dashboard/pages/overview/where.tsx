@@ -91,7 +91,7 @@ export function Where() {
                     href={
                       code || machines > 0
                         ? hrefTo('machines', { q: code ? `place:${quoted(name)}` : 'place:unknown' })
-                        : hrefTo('bill', { q: 'place:unknown' })
+                        : hrefTo('costs', { by: 'place' })
                     }
                   >
                     <OutsideText>{name}</OutsideText>

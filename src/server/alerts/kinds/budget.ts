@@ -57,7 +57,7 @@ function alertsOf(shown: Budget, scope: string): HoldingAlert[] {
     title: `Budget ${wordsOf(threshold)}: ${name}`,
     text: `The budget ${name} of ${amountText(amount)}${tax} ${wordsOf(threshold)}: ${amountText(soFar[side])} so far, ${amountText(total[side])} by forecast, from ${from} to ${to}.${estimatedText(forecast)}`,
     account: null,
-    path: pagePath('bill', { part: 'time' }),
+    path: pagePath('costs', {}, 'budgets'),
     // A threshold that was reached is not sent again within the period.
     isUnsure: threshold.isReached !== true,
     isImplied: thresholds.some((other) => other.isReached === true && implies(other, threshold)),

@@ -57,7 +57,11 @@ export const costChange: AlertKindDefinition = {
       text: `On ${lastDay} a month cost ${amountText(after.gross)} with tax, on ${from} it was ${amountText(before.gross)}. What changed: ${linesText(change.allLines)}.${listText(change)}`,
       account: null,
       named: accountsOf(change.allLines.slice(0, mostNamed)),
-      path: pagePath('bill', { part: 'time', currency: change.currency, ...chosen(apis, accounts) }),
+      path: pagePath('costs', {
+        period: `${addDays(change.from, 1)}..${change.to}`,
+        currency: change.currency,
+        ...chosen(apis, accounts),
+      }),
     };
     return { alerts: [alert], unknownScopes: new Set<string>() };
   },

@@ -62,13 +62,13 @@ function alertOf(listing: InventoryReading, object: Sending, least: number): Hol
   };
 }
 
-/** Load balancers are shown on the page of the bill. */
+/** Load balancers are shown on the page of costs, by the id that they have in the graph. */
 function pathOf({ client, row }: InventoryReading, id: string): string {
   const { account } = client.upstream;
   const isServer = row.path === servers.rows.servers.path;
   return isServer
     ? pagePath('machines', { open: keyIn(account, id) })
-    : pagePath('bill', { open: keyIn(account, 'load_balancer', id) });
+    : pagePath('costs', { by: 'resource', q: `id:${keyIn(account, 'loadBalancer', id)}` });
 }
 
 function scopeIn({ client, row }: { readonly client: InventoryReading['client']; readonly row: BoundRow }): string {

@@ -66,16 +66,20 @@ describeInBrowser('a link of an alert', () => {
     await page.getByLabel(subjectOf(server), { exact: true }).getByRole('heading').first().waitFor();
   });
 
-  it('about a load balancer, whose traffic the sandbox does not have, opens its line in the bill', async () => {
+  it('about a load balancer, whose traffic the sandbox does not have, opens its costs', async () => {
     const authorization = `Bearer ${await dashboard.meridian.token(['hosting:read'])}`;
     const query = '{ cloud { loadBalancers(first: 1) { nodes { number name } } } }';
     const { body } = await dashboard.meridian.query({ query }, { authorization });
     const { cloud } = body.data as { cloud: { loadBalancers: { nodes: { number: string; name: string }[] } } };
     const [balancer] = cloud.loadBalancers.nodes;
     if (!balancer) throw new Error('Expected a load balancer');
-    const key = keyIn({ api: 'CLOUD', name: 'sandbox' }, 'load_balancer', balancer.number);
-    const page = await open({ path: pagePath('bill', { open: key }) });
-    await page.getByLabel('How this amount is made up').getByText(balancer.name).first().waitFor();
+    await dashboard.meridian.query(
+      { query: 'mutation { snapshotBill { snapshots { day } } }' },
+      { authorization: `Bearer ${await dashboard.meridian.token(['hosting:read', 'hosting:write'])}` },
+    );
+    const id = keyIn({ api: 'CLOUD', name: 'sandbox' }, 'loadBalancer', balancer.number);
+    const page = await open({ path: pagePath('costs', { by: 'resource', q: `id:${id}` }) });
+    await page.getByRole('rowheader', { name: balancer.name }).first().waitFor();
   });
 
   it('about a certificate opens its finding, or the zone', async () => {
@@ -90,7 +94,7 @@ describeInBrowser('a link of an alert', () => {
     await names.locator('.names-zones [aria-current="true"]').getByText(zone).waitFor();
   });
 
-  it('about a budget opens the bill over time, which has it', async () => {
+  it('about a budget opens the costs, which have it', async () => {
     const authorization = `Bearer ${await dashboard.meridian.token(['hosting:read', 'hosting:write'])}`;
     for (const field of [
       'snapshotBill(maxAge: 0)',

@@ -37,7 +37,7 @@ async function openFirst(page: Page): Promise<Locator> {
 
 const forms: Readonly<Record<string, FormCase>> = {
   'a budget': {
-    path: '/bill?part=time',
+    path: '/costs',
     title: /^Set a budget$/,
     open: (page) => button(page, 'Set a budget'),
     wrong: textbox('Name'),
@@ -46,9 +46,9 @@ const forms: Readonly<Record<string, FormCase>> = {
     send: 'Set the budget',
   },
   'a price': {
-    path: '/bill',
+    path: '/costs?show=unknown',
     title: /^A price for /,
-    open: async (page) => (await openFirst(page)).getByRole('button', { name: /price…$/ }).click(),
+    open: (page) => page.getByRole('button', { name: 'Add a price…' }).first().click(),
     wrong: textbox('Price of one, before tax'),
     error: /^Enter an amount such as 49\.50\.$/,
     typed: ['Note', 'as agreed'],
@@ -210,7 +210,7 @@ describeInBrowser('a form of the page', () => {
   });
 
   itSome('takes a currency and an account from lists, by keys, and amounts as they are typed', async () => {
-    const { page } = await arrive('/bill?part=time');
+    const { page } = await arrive('/costs');
     await button(page, 'Set a budget');
     const dialog = page.getByRole('dialog', { name: 'Set a budget' });
     await inFocus(dialog.getByRole('textbox', { name: 'Name' }));

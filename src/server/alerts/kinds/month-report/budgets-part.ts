@@ -35,7 +35,7 @@ export async function budgetsPart(
       (!isNarrowed || one.accounts?.every((account) => names.has(nameOf(account))) === true),
   );
   const name = monthWords(month);
-  const path = pagePath('bill', { part: 'time', currency: invoice.currency });
+  const path = pagePath('costs', { period: month.name, currency: invoice.currency }, 'budgets');
   if (meant.length === 0) return { title: `No budget for ${name}`, text: 'None was in force.', path };
   const shown: Budget[] = [];
   for (const one of meant) shown.push(await budgetOf(budgetsContext, upTo(one, month)));

@@ -35,7 +35,7 @@ export async function changePart(
 ): Promise<ReportPart> {
   const before = monthBefore(month);
   const [name, formerName] = [monthWords(month), monthWords(before)];
-  const path = pagePath('bill', { part: 'time', currency: invoice.currency });
+  const path = pagePath('costs', { period: month.name, currency: invoice.currency });
   if (!invoice.gross || !former.gross) {
     const unknown = invoice.gross ? formerName : name;
     return { title: `${name} cannot be compared`, text: `Nothing of ${unknown} was read before its end.`, path };

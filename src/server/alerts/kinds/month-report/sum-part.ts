@@ -7,7 +7,7 @@ import { type ReportPart, countWords, monthWords } from './report-part.js';
 
 export function sumPart({ month, invoice, accounts }: ClosedReport): ReportPart {
   const { net, tax, gross, isComplete, lineCount, currency } = invoice;
-  const path = pagePath('bill', { part: 'time', currency });
+  const path = pagePath('costs', { period: month.name, currency });
   const name = monthWords(month);
   if (!net || !tax || !gross) {
     return { title: `${name} is closed: its cost is unknown`, text: 'Nothing of it was read before its end.', path };

@@ -1,0 +1,105 @@
+/** Days that are no month, as the history of the bill has them. */
+import type { CostsSpanQuery } from '../../../generated/graphql.js';
+import { groupText } from '../view/grouping.js';
+import { type Period, slotsOf } from '../view/period.js';
+import type { Side } from '../view/use-view.js';
+import type { CostGroup, Costs } from './costs.js';
+import { roundedIn } from './month-costs.js';
+
+type History = CostsSpanQuery['hosting']['billHistory'];
+
+type HistoryBar = History['periods'][number];
+
+interface SpanParts {
+  readonly period: Pick<Period, 'from' | 'to'>;
+  /** All days as one period. */
+  readonly all: History;
+  /** The same days, weeks or months apart. */
+  readonly bars: History | null;
+  /** All days of the period to compare with. */
+  readonly then: History | null;
+}
+
+export function costsOfSpan({ period: days, all, bars, then }: SpanParts, side: Side): Costs {
+  const { currency } = all;
+  const slots = bars === null ? [] : slotsOf(days);
+  const known = inSlots(bars, slots);
+  const [period] = all.periods;
+  const spent = period?.spent;
+  return {
+    currency,
+    total: roundedIn(spent, side, currency),
+    net: roundedIn(spent, 'net', currency),
+    gross: roundedIn(spent, 'gross', currency),
+    isComplete: period?.isComplete ?? false,
+    unknownCount: period === undefined ? 0 : period.unknownCount,
+    lineCount: null,
+    until: null,
+    bars: slots.map(({ from, to }, place) => {
+      const read = known[place];
+      return {
+        from,
+        to,
+        amount: read?.spent?.[side]?.amount ?? null,
+        assumed: null,
+        toCome: null,
+        unknownCount: read ? read.unknownCount : 0,
+        hasGap: read !== undefined && read.gaps.length > 0,
+      };
+    }),
+    groups: groupsOf({ all, then }, known, side),
+    groupCount: period === undefined ? 0 : period.groupCount,
+    gaps: period?.gaps ?? [],
+  };
+}
+
+function groupsOf(
+  { all, then }: Pick<SpanParts, 'all' | 'then'>,
+  known: readonly (HistoryBar | undefined)[],
+  side: Side,
+): readonly CostGroup[] {
+  const { currency } = all;
+  const before = new Map(then?.periods[0]?.groups.map((group) => [groupText(group), group]));
+  const here = (all.periods[0]?.groups ?? []).map((group): CostGroup => {
+    const text = groupText(group);
+    const former = before.get(text);
+    before.delete(text);
+    return {
+      text,
+      group,
+      lineCount: null,
+      unknownCount: group.unknownCount,
+      now:
+        group.unknownCount > 0 && Number(group.spent?.gross?.amount) === 0
+          ? null
+          : roundedIn(group.spent, side, currency),
+      then: former && Number(former.spent?.gross?.amount) !== 0 ? roundedIn(former.spent, side, currency) : null,
+      reasons: [],
+      bars: known.map((bar) => {
+        const own = bar?.groups.find((one) => groupText(one) === text);
+        // In a bar that is known, a group that is not there has cost nothing.
+        if (!own) return bar === undefined || bar.spent === null ? null : '0';
+        return own.spent?.[side]?.amount ?? null;
+      }),
+    };
+  });
+  const gone = [...before].map(([text, group]): CostGroup => ({
+    text,
+    group,
+    lineCount: null,
+    unknownCount: group.unknownCount,
+    now: null,
+    then: roundedIn(group.spent, side, currency),
+    reasons: [],
+    bars: [],
+  }));
+  return [...here, ...gone];
+}
+
+/** The part of the history in each slot; undefined where none was read. */
+export function inSlots(
+  history: History | null,
+  slots: readonly Pick<Period, 'from' | 'to'>[],
+): readonly (HistoryBar | undefined)[] {
+  return slots.map(({ from, to }) => history?.periods.find((one) => from <= one.from && one.from <= to));
+}

@@ -1,0 +1,17 @@
+/** Stands in for charts of snapshots while there are none, or none that count yet. */
+import { time } from '../../format/time.js';
+import { Empty } from '../../parts/states.js';
+import { SnapshotButton } from './snapshot-button.js';
+
+/** `firstDay`: the day of the first snapshot of any account. */
+export function NoHistory({ firstDay }: { firstDay: string | null }) {
+  return firstDay === null ? (
+    <Empty icon="clock" title="No snapshots yet" way={<SnapshotButton />}>
+      Past costs come from snapshots of the bill, which Meridian takes daily for each account.
+    </Empty>
+  ) : (
+    <Empty icon="clock" title="No complete day yet" way={<SnapshotButton />}>
+      The first snapshot is from {time(firstDay, 'plainDate')}. The day counts once every account has one.
+    </Empty>
+  );
+}

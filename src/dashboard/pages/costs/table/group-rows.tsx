@@ -1,0 +1,156 @@
+/** A row for each group; opened it has its resources, and a resource its segments. */
+import { useState } from 'react';
+import { count, figure, type Decimal } from '../../../format/money.js';
+import { signedFigure, signedPercent } from '../../../format/signed.js';
+import { Icon } from '../../../parts/icon.js';
+import { OutsideText } from '../../../parts/outside-text.js';
+import { ProblemLine, Skeleton } from '../../../parts/states.js';
+import { type CostGroup, type Costs, differenceOf } from '../data/costs.js';
+import { useCosts } from '../data/use-costs.js';
+import type { BarTone } from '../chart/stacks.js';
+import { groupFilter, groupName, groupNote } from '../view/grouping.js';
+import type { View } from '../view/use-view.js';
+import { LineSegments } from '../lines/line-segments.js';
+import { MiniBars } from './mini-bars.js';
+import { reasonText } from './reason-text.js';
+import { inOrder, type Order } from './sorted.js';
+
+interface GroupRowsProps {
+  readonly view: View;
+  readonly costs: Costs;
+  readonly hasThen: boolean;
+  readonly order: Order;
+  /** Colours of the chart. */
+  readonly tones: readonly BarTone[];
+  /** How far it is within others. */
+  readonly depth: number;
+}
+
+export function GroupRows({ view, costs, hasThen, order, tones, depth }: GroupRowsProps) {
+  const rows = inOrder(costs.groups, order, ({ group }) => groupName(group, view.by));
+  return rows.map((row) => (
+    <GroupRow
+      key={row.text}
+      view={view}
+      row={row}
+      hasThen={hasThen}
+      order={order}
+      tone={depth === 0 ? (tones.find(({ text }) => text === row.text)?.tone ?? 3) : null}
+      depth={depth}
+    />
+  ));
+}
+
+interface GroupRowProps {
+  readonly view: View;
+  readonly row: CostGroup;
+  readonly hasThen: boolean;
+  readonly order: Order;
+  readonly tone: number | null;
+  readonly depth: number;
+}
+
+function GroupRow({ view, row, hasThen, order, tone, depth }: GroupRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { group, lineCount, unknownCount, now, then, reasons, bars } = row;
+  const name = groupName(group, view.by);
+  const note = groupNote(group, view.by);
+  const filter = groupFilter(group, view.by, view.labelKey, view.filter);
+  const difference = differenceOf(now, then);
+  const why = reasonText(reasons);
+  return (
+    <>
+      <tr className={`costs-row depth-${depth}`} data-open={isOpen ? '' : undefined}>
+        <th scope="row">
+          {filter === null ? (
+            <span className="costs-no-twist" />
+          ) : (
+            <button
+              type="button"
+              className="button plain icon-only costs-twist"
+              aria-expanded={isOpen}
+              aria-label={view.by === 'resource' ? `Segments of ${name}` : `Resources of ${name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon name={isOpen ? 'down' : 'next'} />
+            </button>
+          )}
+          {tone !== null && <span className={`swatch tone-${tone}`} aria-hidden="true" />}
+          <span className="costs-name">
+            <span className={depth === 0 ? 'strong' : ''}>
+              <OutsideText>{name}</OutsideText>
+            </span>
+            {note !== null && (
+              <span className="small quiet">
+                <OutsideText>{note}</OutsideText>
+              </span>
+            )}
+            {unknownCount > 0 && <span className="small warn">{count(unknownCount)} not known</span>}
+            <span className="costs-why-below small quiet">{why}</span>
+          </span>
+        </th>
+        <td className="end quiet costs-items">{lineCount !== null && count(lineCount)}</td>
+        <td className="costs-each">
+          <MiniBars values={bars} />
+        </td>
+        <td className="end strong">
+          {now === null ? <NoAmount isThere={unknownCount > 0} /> : figure(now)}
+          {hasThen && difference !== null && (
+            <span className="costs-delta-below small quiet">
+              {signedFigure(difference)} {percentOf(now, then)}
+            </span>
+          )}
+        </td>
+        {hasThen && (
+          <>
+            <td className="end quiet costs-former">
+              {then === null ? <NoAmount isThere={unknownCount > 0 && now === null} /> : figure(then)}
+            </td>
+            <td className="end costs-delta">{difference !== null && signedFigure(difference)}</td>
+            <td className="end quiet costs-share">{percentOf(now, then)}</td>
+            <td className="costs-reason clip">{why}</td>
+          </>
+        )}
+      </tr>
+      {isOpen &&
+        filter !== null &&
+        (view.by === 'resource' ? (
+          <LineSegments view={{ ...view, filter }} columns={hasThen ? 8 : 4} />
+        ) : (
+          <Resources
+            view={{ ...view, filter, by: 'resource', groupBy: ['RESOURCE'], labelKey: null }}
+            hasThen={hasThen}
+            order={order}
+            depth={depth + 1}
+          />
+        ))}
+    </>
+  );
+}
+
+/** Something whose cost is unknown is there; what is gone is not. */
+function NoAmount({ isThere }: { isThere: boolean }) {
+  return isThere ? <span className="warn">not known</span> : <span className="quiet">not there</span>;
+}
+
+function percentOf(now: Decimal | null, then: Decimal | null): string {
+  if (then === null) return now === null ? '' : 'new';
+  return signedPercent(now === null ? '0' : now, then) ?? '';
+}
+
+type ResourcesProps = Pick<GroupRowProps, 'view' | 'hasThen' | 'order' | 'depth'>;
+
+function Resources({ view, hasThen, order, depth }: ResourcesProps) {
+  const read = useCosts(view);
+  if (read.costs === undefined) {
+    return (
+      <tr className={`costs-row depth-${depth}`} aria-busy={read.result.isBusy}>
+        <td colSpan={hasThen ? 8 : 4}>
+          <ProblemLine result={read.result} />
+          {read.result.problems.length === 0 && <Skeleton width={30} />}
+        </td>
+      </tr>
+    );
+  }
+  return <GroupRows view={view} costs={read.costs} hasThen={hasThen} order={order} tones={[]} depth={depth} />;
+}

@@ -1,0 +1,216 @@
+/**
+ * The page of costs: its figures are those of the invoice, everywhere; parts add up; the address holds it; gaps and
+ * what is unknown are said.
+ *
+ * @in-order
+ */
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { addDays } from '../../../../src/base/dates.js';
+import type { Scope } from '../../../../src/server/tokens/tokens.js';
+import { violations } from '../../../support/axe.js';
+import { type Visitor, describeInBrowser } from '../../../support/browser.js';
+import { everything, settled } from '../../../support/dashboard.js';
+import { misfits } from '../../../support/layout.js';
+import { type RecordedBill, recordedBill } from '../../../support/recorded-bill.js';
+import { itLong } from '../../../support/scale.js';
+
+const snapshot = 'mutation { snapshotBill(maxAge: 0) { snapshots { day error } } }';
+
+/** False of a history that is unknown. */
+const falsehoods = [/[₹+−]\s?0\.00/, /Nothing changed/, /\bnew\b/];
+
+describeInBrowser('costs', () => {
+  let recorded: RecordedBill;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    recorded = await recordedBill('2026-09-01');
+  });
+  afterEach(async () => {
+    recorded.isAway = false;
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+  afterAll(() => recorded?.dashboard.close());
+
+  async function open(path: string, scopes: Scope[] = everything): Promise<Page> {
+    visitor = await recorded.visit({}, scopes);
+    await visitor.page.goto(path);
+    await settled(visitor.page);
+    return visitor.page;
+  }
+
+  const textOf = async (part: Locator) => (await part.innerText()).replaceAll(/\s+/g, ' ');
+  const main = (page: Page) => page.getByRole('main');
+
+  it('are not known before the first reading, which those who may write take', async () => {
+    const page = await open('/costs');
+    const text = await textOf(main(page));
+    expect(text).toMatch(/So far .* Unknown/);
+    for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
+    await page.getByRole('button', { name: 'Take a snapshot' }).click();
+    await page
+      .getByRole('region', { name: 'By kind' })
+      .getByRole('rowheader', { name: /Volumes/ })
+      .waitFor();
+  });
+
+  it('have one so far and one month end, wherever they are shown', async () => {
+    for (let day = '2026-09-01'; day <= '2026-10-12'; day = addDays(day, 1)) {
+      if (('2026-09-03' < day && day < '2026-09-28') || day === '2026-10-05') continue;
+      recorded.day = day;
+      await recorded.ask(day === '2026-10-07' ? snapshot.replace('maxAge: 0', 'maxAge: 0, apis: [CLOUD]') : snapshot);
+    }
+    const data = JSON.stringify(
+      await recorded.ask(`{ hosting { invoice(currency: "INR") { rounded { gross { amount } } }
+        billForecast(currency: "INR") { total { gross { rounded { amount } } } } } }`),
+    );
+    const [soFar = '', monthEnd = ''] = [...data.matchAll(/"amount":"([\d.]+)"/g)].map(([, amount]) => amount);
+    const page = await open('/costs');
+    const figures = page.locator('.costs-figures');
+    expect(amountsIn(await figures.locator('.hero-amount').innerText())).toEqual([Number(soFar)]);
+    expect(amountsIn(await figures.locator('.hero-figure').first().innerText())).toEqual([Number(monthEnd)]);
+    await page.getByText('How it is made').click();
+    await page.getByText(/^Begun hours at the hourly price/).waitFor();
+    await page.goto('/');
+    await settled(page);
+    const [due = Number.NaN, left = Number.NaN] = amountsIn(await page.locator('.hero-month').innerText());
+    expect(due).toBe(Number(soFar));
+    expect(due + left).toBeCloseTo(Number(monthEnd), 2);
+  });
+
+  it('add up: rows to the total, reasons to the difference, days to the month', async () => {
+    const page = await open('/costs');
+    const table = page.getByRole('region', { name: 'By kind' });
+    const foot = table.locator('tfoot > tr');
+    const total = amountsIn(await page.locator('.costs-figures .hero-amount').innerText());
+    const now = await table.locator('tbody > tr > td:nth-of-type(3)').allInnerTexts();
+    expect(sum(now.flatMap((text) => figuresIn(text).slice(0, 1)))).toBeCloseTo(total[0] ?? Number.NaN, 2);
+    const [delta = Number.NaN] = figuresIn(await foot.locator('.costs-delta').innerText());
+    const [former = Number.NaN] = figuresIn(await foot.locator('.costs-former').innerText());
+    expect(former + delta).toBeCloseTo(total[0] ?? Number.NaN, 2);
+    const why = page.getByRole('region', { name: 'Why it changed' });
+    const reasons = (await why.locator('tbody tr td:last-of-type').allInnerTexts()).flatMap(figuresIn);
+    expect(sum(reasons)).toBeCloseTo(figuresIn(await why.locator('tfoot td').last().innerText())[0] ?? Number.NaN, 2);
+    await page.locator('.costs-charts').getByRole('button', { name: 'Show as a table' }).click();
+    const days = page.locator('.costs-charts tbody tr');
+    expect(await days.count()).toBe(31);
+    const spent = (await days.locator('td:nth-of-type(1)').allInnerTexts()).flatMap(figuresIn);
+    expect(Math.abs(sum(spent) - (total[0] ?? Number.NaN))).toBeLessThan(0.5);
+    // A day without a reading is assumed, and so is the part of one that was read in part.
+    const assumed = (await days.locator('td:nth-of-type(2)').allInnerTexts()).map((text) => figuresIn(text)[0] ?? 0);
+    expect(assumed[4]).toBe(spent[4]);
+    expect(assumed[6]).toBeGreaterThan(0);
+    expect(assumed[6]).toBeLessThan(spent[6] ?? Number.NaN);
+    expect(assumed[7]).toBe(0);
+  });
+
+  it('are filtered by a click on a bar, and by text; the address holds both', async () => {
+    const page = await open('/costs');
+    const all = amountsIn(await page.locator('.hero-amount').innerText())[0] ?? 0;
+    await page.locator('.costs-part[data-pick]').first().click();
+    await page.waitForURL(/q=kind:/);
+    await settled(page);
+    const chip = /q=(kind:[a-z_]+)/.exec(page.url())?.[1] ?? '';
+    await page.getByRole('button', { name: `Change ${chip}` }).waitFor();
+    const part = amountsIn(await page.locator('.hero-amount').innerText())[0] ?? 0;
+    expect(part).toBeGreaterThan(0);
+    expect(part).toBeLessThan(all);
+    expect(await page.getByRole('region', { name: 'By kind' }).locator('tbody > tr').count()).toBe(1);
+    await page.goto('/costs?q=name:logs-49&by=resource&tax=net');
+    await settled(page);
+    expect(await textOf(page.getByRole('region', { name: 'By resource' }))).toMatch(/logs-49 cloud · sandbox 1 /);
+    await page.getByRole('button', { name: 'Segments of logs-49' }).click();
+    const segments = page.getByRole('region', { name: 'Segments' });
+    await segments.getByText('1 Oct').first().waitFor();
+    expect(await textOf(segments)).toMatch(/a monthly price counts by begun hours/);
+  });
+
+  it('say what of the address could not be read', async () => {
+    const page = await open('/bill?part=time&period=never&vs=2030-01&q=!status:off label:a,b colour:red');
+    const said = await textOf(page.locator('.costs-filter'));
+    for (const words of [
+      /part=time in the address means nothing here/,
+      /period=never in the address: expected month, last/,
+      /vs=2030-01 in the address/,
+      /status:!off cannot leave things out|!status:off/,
+      /label:a,b has several labels/,
+      /colour: is not a filter/,
+    ])
+      expect(said).toMatch(words);
+    await page.getByRole('heading', { level: 1, name: 'Costs' }).waitFor();
+  });
+
+  it('of other days are compared with as many before them; what was not read then is not known', async () => {
+    const page = await open('/costs?period=7');
+    expect(await textOf(page.locator('.costs-figures'))).toMatch(/Against 29 Sept to 5 Oct 2026 [+−]₹/);
+    await page.goto('/costs?period=90');
+    await settled(page);
+    const text = await textOf(main(page));
+    expect(text).toMatch(/Against .* Not known/);
+    for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
+    // Weeks, from the first day that is asked for.
+    await page.getByRole('heading', { name: 'Each week' }).waitFor();
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    expect(await page.locator('.costs-charts tbody tr').count()).toBeGreaterThan(12);
+    expect(await textOf(page.locator('.costs-charts tbody tr').first())).toContain('not read');
+  });
+
+  it('of a closed month are its invoice, which prints with its headings and without the controls', async () => {
+    const page = await open('/costs?period=2026-09');
+    expect(await textOf(page.locator('.costs-closed'))).toMatch(/September 2026 is not closed yet/);
+    expect(await page.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
+      /\/export\/invoice\.csv\?month=2026-09&currency=INR/,
+    );
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.rail', '.costs-bar', '.costs-filter', '.top'])
+      expect(await page.locator(hidden).first().isVisible()).toBe(false);
+    expect(await page.locator('.print-only').innerText()).toMatch(/^September 2026, INR, with tax/);
+    const display = "getComputedStyle(document.querySelector('.costs-table thead')).display";
+    expect(await page.evaluate(display)).toBe('table-header-group');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('whose store is away are not known, and never nothing', async () => {
+    recorded.isAway = true;
+    const page = await open('/costs');
+    const text = await textOf(main(page));
+    expect(text).toMatch(/The store does not answer/);
+    expect(text).toMatch(/So far .* Unknown/);
+    for (const falsehood of [...falsehoods, /No snapshots yet/]) expect(text).not.toMatch(falsehood);
+    recorded.isAway = false;
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('region', { name: 'By kind' }).waitFor();
+  });
+
+  itLong('fit wide screens and phones, and break no rule of axe-core', async () => {
+    for (const path of ['/costs', '/costs?period=30&by=product', '/costs?period=2026-09']) {
+      const page = await open(path);
+      for (const width of [1600, 1100, 800, 390, 320]) {
+        await page.setViewportSize({ width, height: width < 640 ? 844 : 1000 });
+        expect({ path, width, misfits: await misfits(page) }).toEqual({ path, width, misfits: [] });
+        expect({ path, width, violations: await violations(page) }).toEqual({ path, width, violations: [] });
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, { colours: true })).toEqual([]);
+      await visitor.context.close();
+    }
+    await open('/rates');
+  });
+});
+
+/** Amounts with a symbol. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(/₹([\d,]+\.\d\d)/g)].map(([, digits = '']) => Number(digits.replaceAll(',', '')));
+}
+
+/** Figures of a column, with their sign. */
+function figuresIn(text: string): number[] {
+  return [...text.matchAll(/([+−]?)([\d,]+\.\d\d)/g)].map(
+    ([, sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign === '−' ? -1 : 1),
+  );
+}
+
+function sum(all: readonly number[]): number {
+  return all.reduce((so, each) => so + each, 0);
+}
