@@ -307,6 +307,8 @@ export const BillGroupBy = {
 export type BillGroupBy = typeof BillGroupBy[keyof typeof BillGroupBy];
 /** How the days of a history are grouped. */
 export const BillHistoryPeriodLength = {
+  /** All days from the first to the last, as one period with one sum. */
+  All: 'ALL',
   /** A day, in UTC. */
   Day: 'DAY',
   /** A calendar month. */
@@ -1144,6 +1146,25 @@ export const HostingWriteStatus = {
 } as const;
 
 export type HostingWriteStatus = typeof HostingWriteStatus[keyof typeof HostingWriteStatus];
+/** What an amount assumes, as its provider has not published the rule. */
+export const InvoiceAssumption = {
+  /** After a resize the monthly price caps the hours of each segment, not those of the server. */
+  CapPerSegment: 'CAP_PER_SEGMENT',
+  /** A new list price counts for what already existed, from the time at which it was first seen. */
+  ListPriceForExisting: 'LIST_PRICE_FOR_EXISTING',
+  /** A subscription of the edge whose periods are not known, or that has a price of your own, costs its monthly price in each calendar month. */
+  PlanByMonth: 'PLAN_BY_MONTH',
+  /** What has a monthly price alone costs its begun hours' share of the month's hours. */
+  ShareByHours: 'SHARE_BY_HOURS',
+  /** Traffic beyond what is included counts by the byte, not by begun terabytes. */
+  TrafficByShare: 'TRAFFIC_BY_SHARE',
+  /** A subscription of the edge that got dearer within its period costs the difference for the hours left of it. */
+  UpgradeByHours: 'UPGRADE_BY_HOURS',
+  /** It was ordered in the month at a setup price that is unknown, and in no amount. */
+  WithoutSetup: 'WITHOUT_SETUP'
+} as const;
+
+export type InvoiceAssumption = typeof InvoiceAssumption[keyof typeof InvoiceAssumption];
 /** A kind of object that has labels. */
 export const LabelledKind = {
   /** Certificates of the cloud. */
@@ -1753,27 +1774,14 @@ export type StartBackgroundReadingMutationVariables = Exact<{ [key: string]: nev
 
 export type StartBackgroundReadingMutation = { startBackgroundReading: { backgroundReading: { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> } } | null };
 
-export type BillLinesQueryVariables = Exact<{
+export type CostPricesQueryVariables = Exact<{
   currency: string;
   maxAge: number;
-  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
-  accounts?: Array<string> | string | null | undefined;
-  after?: string | null | undefined;
+  filter: BillFilter;
 }>;
 
 
-export type BillLinesQuery = { hosting: { bill: { currency: string, isComplete: boolean, readAt: string | null, lineCount: number, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> } } } };
-
-export type BillUnknownQueryVariables = Exact<{
-  currency: string;
-  maxAge: number;
-  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
-  accounts?: Array<string> | string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type BillUnknownQuery = { hosting: { bill: { currency: string, unknownCount: number, unknown: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
+export type CostPricesQuery = { hosting: { bill: { currency: string, isComplete: boolean, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> }, unknown: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
   input: SetOwnPriceInput;
@@ -1788,6 +1796,90 @@ export type EndOwnPriceMutationVariables = Exact<{
 
 
 export type EndOwnPriceMutation = { endOwnPrice: { ownPrice: { id: string | null } } | null };
+
+export type CostsMonthQueryVariables = Exact<{
+  month?: string | null | undefined;
+  currency: string;
+  filter?: BillFilter | null | undefined;
+  groupBy?: Array<BillGroupBy> | BillGroupBy | null | undefined;
+  labelKey?: string | null | undefined;
+}>;
+
+
+export type CostsMonthQuery = { hosting: { invoice: { month: string, chargedUntil: string, closedAt: string | null, currency: string, lineCount: number, unknownCount: number, inferredCount: number, isComplete: boolean, groupCount: number, rounded: { net: { amount: string } | null, gross: { amount: string } | null } | null, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, corrections: Array<{ id: string, name: string | null, reason: string, correctedAt: string, net: { amount: string, currency: string }, gross: { amount: string, currency: string } }>, days: Array<{ day: string, unknownCount: number, amount: { net: { amount: string } | null, gross: { amount: string } | null } | null, assumed: { net: { amount: string } | null, gross: { amount: string } | null } | null, toCome: { net: { amount: string } | null, gross: { amount: string } | null } | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, lineCount: number, unknownCount: number, country: { isoCode: string, name: string } | null, rounded: { net: { amount: string } | null, gross: { amount: string } | null } | null, days: Array<{ day: string, amount: { net: { amount: string } | null, gross: { amount: string } | null } | null, assumed: { net: { amount: string } | null, gross: { amount: string } | null } | null }> }> } } } };
+
+export type DayPriceFragment = { net: { amount: string } | null, gross: { amount: string } | null };
+
+export type CostsMonthChangeQueryVariables = Exact<{
+  from: string;
+  to?: string | null | undefined;
+  currency: string;
+  filter?: BillFilter | null | undefined;
+  groupBy?: Array<BillGroupBy> | BillGroupBy | null | undefined;
+  labelKey?: string | null | undefined;
+}>;
+
+
+export type CostsMonthChangeQuery = { hosting: { invoiceChange: { from: string, to: string, fromUntil: string, toUntil: string, currency: string, isComplete: boolean, groupCount: number, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, difference: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }>, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, unknownCount: number, country: { isoCode: string, name: string } | null, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+
+export type CostPriceFragment = { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null };
+
+export type CostsThenQueryVariables = Exact<{
+  month: string;
+  currency: string;
+  filter?: BillFilter | null | undefined;
+}>;
+
+
+export type CostsThenQuery = { hosting: { invoice: { month: string, currency: string, isComplete: boolean, rounded: { net: { amount: string } | null, gross: { amount: string } | null } | null, days: Array<{ day: string, amount: { net: { amount: string } | null, gross: { amount: string } | null } | null, assumed: { net: { amount: string } | null, gross: { amount: string } | null } | null }> } } };
+
+export type CostsSpanQueryVariables = Exact<{
+  from: string;
+  to?: string | null | undefined;
+  every: BillHistoryPeriodLength;
+  currency: string;
+  filter?: BillFilter | null | undefined;
+  groupBy?: Array<BillGroupBy> | BillGroupBy | null | undefined;
+  labelKey?: string | null | undefined;
+}>;
+
+
+export type CostsSpanQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ from: string, to: string, day: string | null, knownDayCount: number, isComplete: boolean, unknownCount: number, groupCount: number, spent: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, lineCount: number, unknownCount: number, country: { isoCode: string, name: string } | null, spent: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } };
+
+export type CostsSpanChangeQueryVariables = Exact<{
+  from: string;
+  to?: string | null | undefined;
+  currency: string;
+  filter?: BillFilter | null | undefined;
+}>;
+
+
+export type CostsSpanChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, after: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, difference: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }>, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }> } } };
+
+export type CostsForecastQueryVariables = Exact<{
+  currency: string;
+  filter?: BillFilter | null | undefined;
+}>;
+
+
+export type CostsForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, unknownCount: number, estimatedDayCount: number, soFar: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, total: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null } } };
+
+export type CostsFacetsQueryVariables = Exact<{
+  currency: string;
+  filter?: BillFilter | null | undefined;
+}>;
+
+
+export type CostsFacetsQuery = { hosting: { invoice: { groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, status: string | null, product: string | null, resourceId: string | null, lineCount: number, country: { isoCode: string } | null }> } } } };
+
+export type CostsLinesQueryVariables = Exact<{
+  month: string;
+  currency: string;
+  filter?: BillFilter | null | undefined;
+}>;
+
+
+export type CostsLinesQuery = { hosting: { invoice: { currency: string, lines: { totalCount: number | null, nodes: Array<{ key: string, kind: BillKind, name: string, assumptions: Array<InvoiceAssumption>, rounded: { net: { amount: string } | null, gross: { amount: string } | null } | null, setup: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, segments: Array<{ product: string | null, from: string, until: string | null, hours: number, quantity: string | null, unit: BillUnit | null, isCapped: boolean, isInferred: boolean, unknownReason: BillUnknownReason | null, unitPrice: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, hourlyAmount: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, amount: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null }> }> } } } };
 
 export type FindingsListQueryVariables = Exact<{
   currency: string;
@@ -7017,6 +7109,32 @@ export const BackgroundProgressFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BackgroundProgress"}) as unknown as TypedDocumentString<BackgroundProgressFragment, unknown>;
+export const DayPriceFragmentDoc = new TypedDocumentString(`
+    fragment DayPrice on HostingPrice {
+  net {
+    amount
+  }
+  gross {
+    amount
+  }
+}
+    `, {"fragmentName":"DayPrice"}) as unknown as TypedDocumentString<DayPriceFragment, unknown>;
+export const CostPriceFragmentDoc = new TypedDocumentString(`
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}
+    `, {"fragmentName":"CostPrice"}) as unknown as TypedDocumentString<CostPriceFragment, unknown>;
 export const ChangeAmountFragmentDoc = new TypedDocumentString(`
     fragment ChangeAmount on Money {
   amount
@@ -7515,14 +7633,10 @@ export const StartBackgroundReadingDocument = new TypedDocumentString(`
     error
   }
 }`) as unknown as TypedDocumentString<StartBackgroundReadingMutation, StartBackgroundReadingMutationVariables>;
-export const BillLinesDocument = new TypedDocumentString(`
-    query BillLines($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
+export const CostPricesDocument = new TypedDocumentString(`
+    query CostPrices($currency: CurrencyCode!, $maxAge: Int!, $filter: BillFilter!) {
   hosting {
-    bill(
-      currency: $currency
-      maxAge: $maxAge
-      filter: {apis: $apis, accounts: $accounts}
-    ) {
+    bill(currency: $currency, maxAge: $maxAge, filter: $filter) {
       currency
       isComplete
       sources {
@@ -7532,8 +7646,6 @@ export const BillLinesDocument = new TypedDocumentString(`
         error
         readAt
       }
-      readAt
-      lineCount
       unknownCount
       rates {
         from
@@ -7541,11 +7653,7 @@ export const BillLinesDocument = new TypedDocumentString(`
         rate
         date
       }
-      lines(first: 3000, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      lines(first: 100) {
         nodes {
           api
           accountName
@@ -7618,25 +7726,8 @@ export const BillLinesDocument = new TypedDocumentString(`
           }
         }
       }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BillLinesQuery, BillLinesQueryVariables>;
-export const BillUnknownDocument = new TypedDocumentString(`
-    query BillUnknown($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $after: String) {
-  hosting {
-    bill(
-      currency: $currency
-      maxAge: $maxAge
-      filter: {apis: $apis, accounts: $accounts}
-    ) {
-      currency
-      unknownCount
-      unknown(first: 5000, after: $after) {
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      unknown(first: 1000) {
+        totalCount
         nodes {
           api
           accountName
@@ -7660,7 +7751,7 @@ export const BillUnknownDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<BillUnknownQuery, BillUnknownQueryVariables>;
+    `) as unknown as TypedDocumentString<CostPricesQuery, CostPricesQueryVariables>;
 export const SetOwnPriceDocument = new TypedDocumentString(`
     mutation SetOwnPrice($input: SetOwnPriceInput!) {
   setOwnPrice(input: $input) {
@@ -7679,6 +7770,479 @@ export const EndOwnPriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndOwnPriceMutation, EndOwnPriceMutationVariables>;
+export const CostsMonthDocument = new TypedDocumentString(`
+    query CostsMonth($month: String, $currency: CurrencyCode!, $filter: BillFilter, $groupBy: [BillGroupBy!], $labelKey: String) {
+  hosting {
+    invoice(
+      month: $month
+      currency: $currency
+      groupBy: $groupBy
+      labelKey: $labelKey
+      filter: $filter
+    ) {
+      month
+      chargedUntil
+      closedAt
+      currency
+      lineCount
+      unknownCount
+      inferredCount
+      isComplete
+      rounded {
+        net {
+          amount
+        }
+        gross {
+          amount
+        }
+      }
+      gaps {
+        api
+        accountName
+        days
+        error
+      }
+      corrections {
+        id
+        name
+        net {
+          amount
+          currency
+        }
+        gross {
+          amount
+          currency
+        }
+        reason
+        correctedAt
+      }
+      days {
+        day
+        amount {
+          ...DayPrice
+        }
+        assumed {
+          ...DayPrice
+        }
+        toCome {
+          ...DayPrice
+        }
+        unknownCount
+      }
+      groupCount
+      groups(first: 200) {
+        nodes {
+          api
+          accountName
+          kind
+          country {
+            isoCode
+            name
+          }
+          label
+          resourceId
+          resourceName
+          product
+          restCount
+          lineCount
+          unknownCount
+          rounded {
+            net {
+              amount
+            }
+            gross {
+              amount
+            }
+          }
+          days {
+            day
+            amount {
+              ...DayPrice
+            }
+            assumed {
+              ...DayPrice
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment DayPrice on HostingPrice {
+  net {
+    amount
+  }
+  gross {
+    amount
+  }
+}`) as unknown as TypedDocumentString<CostsMonthQuery, CostsMonthQueryVariables>;
+export const CostsMonthChangeDocument = new TypedDocumentString(`
+    query CostsMonthChange($from: String!, $to: String, $currency: CurrencyCode!, $filter: BillFilter, $groupBy: [BillGroupBy!], $labelKey: String) {
+  hosting {
+    invoiceChange(
+      from: $from
+      to: $to
+      currency: $currency
+      groupBy: $groupBy
+      labelKey: $labelKey
+      filter: $filter
+    ) {
+      from
+      to
+      fromUntil
+      toUntil
+      currency
+      isComplete
+      before {
+        ...CostPrice
+      }
+      difference {
+        ...CostPrice
+      }
+      byReason {
+        reason
+        lineCount
+        amount {
+          ...CostPrice
+        }
+      }
+      gaps {
+        api
+        accountName
+        days
+        error
+      }
+      groupCount
+      groups(first: 200) {
+        nodes {
+          api
+          accountName
+          kind
+          country {
+            isoCode
+            name
+          }
+          label
+          resourceId
+          resourceName
+          product
+          restCount
+          unknownCount
+          before {
+            ...CostPrice
+          }
+          byReason {
+            reason
+            lineCount
+            amount {
+              ...CostPrice
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<CostsMonthChangeQuery, CostsMonthChangeQueryVariables>;
+export const CostsThenDocument = new TypedDocumentString(`
+    query CostsThen($month: String!, $currency: CurrencyCode!, $filter: BillFilter) {
+  hosting {
+    invoice(month: $month, currency: $currency, filter: $filter) {
+      month
+      currency
+      isComplete
+      rounded {
+        net {
+          amount
+        }
+        gross {
+          amount
+        }
+      }
+      days {
+        day
+        amount {
+          ...DayPrice
+        }
+        assumed {
+          ...DayPrice
+        }
+      }
+    }
+  }
+}
+    fragment DayPrice on HostingPrice {
+  net {
+    amount
+  }
+  gross {
+    amount
+  }
+}`) as unknown as TypedDocumentString<CostsThenQuery, CostsThenQueryVariables>;
+export const CostsSpanDocument = new TypedDocumentString(`
+    query CostsSpan($from: Date!, $to: Date, $every: BillHistoryPeriodLength!, $currency: CurrencyCode!, $filter: BillFilter, $groupBy: [BillGroupBy!], $labelKey: String) {
+  hosting {
+    billHistory(
+      from: $from
+      to: $to
+      every: $every
+      currency: $currency
+      groupBy: $groupBy
+      labelKey: $labelKey
+      filter: $filter
+    ) {
+      currency
+      firstDay
+      lastDay
+      periods {
+        from
+        to
+        day
+        knownDayCount
+        isComplete
+        unknownCount
+        spent {
+          ...CostPrice
+        }
+        gaps {
+          api
+          accountName
+          days
+          error
+        }
+        groupCount
+        groups {
+          api
+          accountName
+          kind
+          country {
+            isoCode
+            name
+          }
+          label
+          resourceId
+          resourceName
+          product
+          restCount
+          lineCount
+          unknownCount
+          spent {
+            ...CostPrice
+          }
+        }
+      }
+    }
+  }
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<CostsSpanQuery, CostsSpanQueryVariables>;
+export const CostsSpanChangeDocument = new TypedDocumentString(`
+    query CostsSpanChange($from: Date!, $to: Date, $currency: CurrencyCode!, $filter: BillFilter) {
+  hosting {
+    billChange(from: $from, to: $to, currency: $currency, filter: $filter) {
+      from
+      to
+      currency
+      isComplete
+      before {
+        ...CostPrice
+      }
+      after {
+        ...CostPrice
+      }
+      difference {
+        ...CostPrice
+      }
+      byReason {
+        reason
+        lineCount
+        amount {
+          ...CostPrice
+        }
+      }
+      gaps {
+        api
+        accountName
+        days
+        error
+      }
+    }
+  }
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<CostsSpanChangeQuery, CostsSpanChangeQueryVariables>;
+export const CostsForecastDocument = new TypedDocumentString(`
+    query CostsForecast($currency: CurrencyCode!, $filter: BillFilter) {
+  hosting {
+    billForecast(currency: $currency, filter: $filter) {
+      to
+      currency
+      soFar {
+        ...CostPrice
+      }
+      total {
+        ...CostPrice
+      }
+      method
+      unknownCount
+      estimatedDayCount
+    }
+  }
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<CostsForecastQuery, CostsForecastQueryVariables>;
+export const CostsFacetsDocument = new TypedDocumentString(`
+    query CostsFacets($currency: CurrencyCode!, $filter: BillFilter) {
+  hosting {
+    invoice(
+      currency: $currency
+      filter: $filter
+      groupBy: [KIND, API, ACCOUNT, COUNTRY, STATUS]
+    ) {
+      groups(first: 500) {
+        nodes {
+          api
+          accountName
+          kind
+          country {
+            isoCode
+          }
+          status
+          product
+          resourceId
+          lineCount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostsFacetsQuery, CostsFacetsQueryVariables>;
+export const CostsLinesDocument = new TypedDocumentString(`
+    query CostsLines($month: String!, $currency: CurrencyCode!, $filter: BillFilter) {
+  hosting {
+    invoice(month: $month, currency: $currency, filter: $filter) {
+      currency
+      lines(first: 200) {
+        totalCount
+        nodes {
+          key
+          kind
+          name
+          rounded {
+            net {
+              amount
+            }
+            gross {
+              amount
+            }
+          }
+          setup {
+            net {
+              amount
+              currency
+            }
+            gross {
+              amount
+              currency
+            }
+          }
+          assumptions
+          segments {
+            product
+            from
+            until
+            hours
+            quantity
+            unit
+            unitPrice {
+              net {
+                amount
+                currency
+              }
+              gross {
+                amount
+                currency
+              }
+            }
+            hourlyAmount {
+              net {
+                amount
+                currency
+              }
+              gross {
+                amount
+                currency
+              }
+            }
+            amount {
+              net {
+                amount
+                currency
+              }
+              gross {
+                amount
+                currency
+              }
+            }
+            isCapped
+            isInferred
+            unknownReason
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CostsLinesQuery, CostsLinesQueryVariables>;
 export const FindingsListDocument = new TypedDocumentString(`
     query FindingsList($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $includeSilenced: Boolean!, $newSince: DateTime, $after: String) {
   hosting {
