@@ -14,7 +14,7 @@ export const deep = [
   'base/json-placements',
   'dashboard/(axe|firefox|keyboard|paths|unknown|unreachable|watch)',
   'dashboard/acts/(losses|many)',
-  'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|large|names/names)',
+  'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|large|names/names|tokens/examples)',
   'dashboard/parts/form/form',
   'dashboard/shell/',
   'dashboard/views/views',
@@ -56,7 +56,7 @@ export const deep = [
 export const deepOnly = [
   'apis/cloud/sandbox/official-client',
   'dashboard/(acts/(losses|many)|axe|unknown|views/views)',
-  'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|names/names)',
+  'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|names/names|tokens/examples)',
   'dashboard/shell/(currency|replaced)',
   'data/rates/sync/replicas',
   'deploy/(balancer|two-replicas)',
