@@ -9,7 +9,7 @@ export type TokenStart = Partial<Pick<TokenDraft, 'name' | 'scopes' | 'bound'>>;
 
 const purposes = [
   {
-    sentence: 'Loads tables, such as the bill, into a spreadsheet. It cannot change anything.',
+    sentence: 'Loads tables, such as the bill, into a spreadsheet, and changes nothing.',
     start: { name: 'Exports', scopes: 'HOSTING_READ', bound: 'all' },
   },
   {
