@@ -1,4 +1,4 @@
-/** What tokens are for, shown while the reader has no other. */
+/** Shows purposes of tokens while the reader has no other token. */
 import { type Example, Examples } from '../../parts/examples.js';
 import type { Opener } from '../../parts/lazy-part.js';
 import { Section } from '../../parts/section.js';
