@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadScript } from '../ask/load-script.js';
 
 /** Properties of the button. */
-interface Opener {
+export interface Opener {
   onPointerEnter(): void;
   onFocus(): void;
 }

@@ -77,6 +77,44 @@ describeInBrowser('the alert rules', () => {
     await page.getByText('No alert rules').waitFor();
   });
 
+  it('have examples while there are none, each of which opens the form filled in', async () => {
+    visitor = await dashboard.visit({}, ['alerts', 'hosting:read']);
+    const { page } = visitor;
+    await page.goto('/alerts');
+    await settled(page);
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add…/ }) });
+    expect(await rows.getByRole('heading').allInnerTexts()).toEqual([
+      'Budget passed',
+      'Certificate expires',
+      'Cost change',
+      'Month closed',
+    ]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect({ colorScheme, found: await violations(page) }).toEqual({ colorScheme, found: [] });
+    }
+    for (const width of [390, 320, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, misfits: await misfits(page) }).toEqual({ width, misfits: [] });
+    }
+    await page.getByRole('button', { name: 'Add… Month closed' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New alert rule' });
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('Month closed');
+    await dialog.getByLabel('URL').fill(receiver.url);
+    await dialog.getByRole('button', { name: 'Create the rule' }).click();
+    await page.getByRole('dialog', { name: 'Rule Month closed created' }).getByRole('button', { name: 'Done' }).click();
+    const rule = page.getByRole('listitem').filter({ hasText: 'Month closed' });
+    await rule.getByText('A report on each closed month, by webhook to').waitFor();
+    expect(await rows.count()).toBe(0);
+    // Another rule begins empty.
+    await page.getByRole('button', { name: 'New rule' }).click();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const [made] = await dashboard.meridian.services.alerts.list();
+    expect(made).toMatchObject({ name: 'Month closed', kind: 'MONTH_CLOSED' });
+    await dashboard.meridian.services.alerts.delete(made?.id ?? '');
+  });
+
   it('that cannot be read are not said to be none', async () => {
     visitor = await dashboard.visit({}, ['hosting:read']);
     const { page } = visitor;
@@ -96,7 +134,8 @@ describeInBrowser('the alert rules', () => {
     const { page } = visitor;
     await page.goto('/alerts');
     await page.getByText('sign in with a token that also has the scope hosting:read').waitFor();
-    expect(await page.getByRole('button', { name: 'New rule' }).count()).toBe(0);
+    await page.getByRole('heading', { name: 'Budget passed' }).waitFor();
+    expect(await page.getByRole('button', { name: /New rule|Add…/ }).count()).toBe(0);
   });
 
   it('are neither made nor tested without the scope alerts, and it says which command makes such a token', async () => {

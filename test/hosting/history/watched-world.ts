@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { Alerts } from '../../../src/server/alerts/alerts.js';
+import { billMonths } from '../../../src/server/daily/bill-months.js';
 import { billSnapshots } from '../../../src/server/daily/bill-snapshots.js';
+import type { DailyTask } from '../../../src/server/daily/daily-tasks.js';
 import { findingRecords } from '../../../src/server/daily/finding-records.js';
 import { contextOfToken } from '../../../src/server/own-context.js';
 import type { Services } from '../../../src/server/services.js';
@@ -84,8 +86,21 @@ export class WatchedWorld {
     await this.clock.sleep(dayLength);
     for (const [name, state] of Object.entries(changes)) this.#states.set(name, state);
     const { services } = this.meridian;
+    return this.#run([billSnapshots(services), findingRecords(services)]);
+  }
+
+  /** The present month is closed, early in the next one. */
+  async closeMonth(): Promise<string> {
+    const now = new Date(this.clock.now());
+    await this.clock.sleep(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 4, 12) - now.getTime());
+    const { services } = this.meridian;
+    return this.#run([billSnapshots(services), billMonths(services)]);
+  }
+
+  async #run(tasks: readonly (DailyTask | null)[]): Promise<string> {
+    const { services } = this.meridian;
     const day = this.today;
-    for (const task of [billSnapshots(services), findingRecords(services)]) {
+    for (const task of tasks) {
       for (const account of services.upstreams.accounts) {
         await task?.run(account, day, new AbortController().signal);
       }

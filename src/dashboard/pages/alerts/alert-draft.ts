@@ -9,7 +9,7 @@ import { fieldIn } from '../../parts/form/server-field.js';
 import type { FieldErrors } from '../../parts/form/use-form.js';
 
 /** A type, as only those fit the texts of a form. */
-type RuleDraft = {
+export type RuleDraft = {
   readonly name: string;
   readonly kind: AlertKind;
   readonly channel: AlertChannelKind;

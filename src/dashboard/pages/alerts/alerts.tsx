@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { lazyPart } from '../../parts/lazy-part.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { AlertRulesDocument } from '../../generated/graphql.js';
+import { Examples } from '../../parts/examples.js';
 import { useOpenForm } from '../../parts/form/use-open-form.js';
 import { Icon } from '../../parts/icon.js';
 import { Section } from '../../parts/section.js';
-import { Empty, Skeleton } from '../../parts/states.js';
+import { Skeleton } from '../../parts/states.js';
 import { mayAlert, useToken } from '../../shell/scope.js';
+import { ruleExamples, type RuleStart } from './examples.js';
 import { lackedScopes, NeededScopes } from './needed-scopes.js';
 import { RemoveRule } from './remove-rule.js';
 import { RuleItem } from './rule-item.js';
@@ -21,7 +23,14 @@ export default function Alerts() {
   const rules = result.data?.alertRules;
   const mayMake = lackedScopes(token).length === 0;
   const [isNew, setNew] = useOpenForm('alert-rule');
+  const [start, setStart] = useState<RuleStart>({});
   const [removing, setRemoving] = useState<AlertRule | null>(null);
+
+  function open(filledIn: RuleStart): void {
+    setStart(filledIn);
+    setNew(true);
+  }
+
   return (
     <div className="alerts">
       <Section
@@ -29,7 +38,7 @@ export default function Alerts() {
         result={result}
         tools={
           mayMake && (
-            <button type="button" className="button" {...newRuleOpener} onClick={() => setNew(true)}>
+            <button type="button" className="button" {...newRuleOpener} onClick={() => open({})}>
               <Icon name="plus" /> New rule
             </button>
           )
@@ -38,9 +47,12 @@ export default function Alerts() {
         {rules === undefined ? (
           <Skeleton width={30} />
         ) : rules.length === 0 ? (
-          <Empty icon="alerts" title="No alert rules">
-            A rule watches for something and sends a message when it happens.
-          </Empty>
+          <>
+            <p className="examples-lead">
+              <strong>No alert rules.</strong> A rule watches for something and sends a message when it happens:
+            </p>
+            <Examples examples={ruleExamples} opener={newRuleOpener} onAdd={mayMake ? open : null} />
+          </>
         ) : (
           <ul className="rows">
             {rules.map((rule) => (
@@ -57,7 +69,7 @@ export default function Alerts() {
         )}
         <NeededScopes token={token} />
       </Section>
-      {isNew && <NewRule draftKey="alert-rule" onClose={() => setNew(false)} onDone={result.again} />}
+      {isNew && <NewRule draftKey="alert-rule" start={start} onClose={() => setNew(false)} onDone={result.again} />}
       {removing && <RemoveRule rule={removing} onClose={() => setRemoving(null)} onDone={result.again} />}
     </div>
   );

@@ -9,20 +9,23 @@ import { FormDialog } from '../../parts/form/form-dialog.js';
 import { TextField } from '../../parts/form/text-field.js';
 import { useForm } from '../../parts/form/use-form.js';
 import { channelKinds, errorsIn, fieldOf, firstRule, inputOf, ruleKinds } from './alert-draft.js';
+import type { RuleStart } from './examples.js';
 import { alertKinds, channelWords } from './words.js';
 
 interface NewRuleProps {
   readonly draftKey: string;
+  /** The fields that are filled in at first. */
+  readonly start: RuleStart;
   onClose(): void;
   onDone(): void;
 }
 
-export function NewRule({ draftKey, onClose, onDone }: NewRuleProps) {
+export function NewRule({ draftKey, start, onClose, onDone }: NewRuleProps) {
   const send = useSend(CreateAlertRuleDocument);
   const [secret, setSecret] = useState<string | null>(null);
   const form = useForm({
     key: draftKey,
-    first: firstRule,
+    first: { ...firstRule, ...start },
     choices: { kind: ruleKinds, channel: channelKinds },
     secrets: ['url'],
     check: errorsIn,

@@ -1,6 +1,5 @@
 /** One alert rule: its state, its last deliveries, a test of it, and its end. */
 import { useState } from 'react';
-import { counted } from '../../format/money.js';
 import { time } from '../../format/time.js';
 import { useSend } from '../../ask/use-send.js';
 import { TestAlertRuleDocument } from '../../generated/graphql.js';
@@ -10,6 +9,7 @@ import {
   type AlertRule,
   channelWords,
   deliveryText,
+  firingText,
   outcomeText,
   outcomeWords,
   reasonWords,
@@ -130,9 +130,9 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
   );
 }
 
-/** A rule that was not evaluated yet is shown neither as active nor as quiet. */
+/** A rule that was not evaluated yet is shown neither as firing nor as quiet. */
 function RuleState({ rule: { kind, stopReason, evaluation } }: { rule: AlertRule }) {
-  const { evaluatedAt, problem, firingCount: holdingCount } = evaluation;
+  const { evaluatedAt, problem, firingCount } = evaluation;
   if (stopReason !== null) return <Status tone="bad">stopped: {stopWords[stopReason]}</Status>;
   if (evaluatedAt === null) return <Status tone="unknown">not evaluated yet</Status>;
   if (problem !== null) {
@@ -145,15 +145,14 @@ function RuleState({ rule: { kind, stopReason, evaluation } }: { rule: AlertRule
   if (kind === 'MONTH_CLOSED') {
     return (
       <Status tone="quiet">
-        {holdingCount === 0 ? 'no closed month yet' : 'reported the last closed month'}, evaluated{' '}
+        {firingCount === 0 ? 'no closed month yet' : 'reported the last closed month'}, evaluated{' '}
         {time(evaluatedAt, 'moment')}
       </Status>
     );
   }
-  const holds = holdingCount === 0 ? 'no active alerts' : `${counted(holdingCount, 'active alert', 'active alerts')}`;
   return (
-    <Status tone={holdingCount === 0 ? 'quiet' : 'off'}>
-      {holds}, evaluated {time(evaluatedAt, 'moment')}
+    <Status tone={firingCount === 0 ? 'quiet' : 'off'}>
+      {firingText(firingCount)}, evaluated {time(evaluatedAt, 'moment')}
     </Status>
   );
 }

@@ -7,6 +7,7 @@ import type {
   AlertRulesQuery,
   AlertStopReason,
 } from '../../generated/graphql.js';
+import { counted } from '../../format/money.js';
 import type { Tone } from '../../parts/status.js';
 
 export type AlertRule = AlertRulesQuery['alertRules'][number];
@@ -65,4 +66,9 @@ export function outcomeText({ outcome, reason }: Pick<Delivery, 'outcome' | 'rea
 /** `status 200, 31 ms`. */
 export function deliveryText({ status, milliseconds }: Pick<Delivery, 'status' | 'milliseconds'>): string {
   return `${status === null ? 'no status' : `status ${status}`}, ${milliseconds.toLocaleString()} ms`;
+}
+
+/** `1 alert is firing`, `29 alerts are firing`. */
+export function firingText(count: number): string {
+  return count === 0 ? 'no alert is firing' : counted(count, 'alert is firing', 'alerts are firing');
 }

@@ -5,12 +5,15 @@ import { TokensCreateDocument } from '../../generated/graphql.js';
 import { Dialog } from '../../parts/dialogs/dialog.js';
 import { FormDialog } from '../../parts/form/form-dialog.js';
 import { useForm } from '../../parts/form/use-form.js';
+import type { TokenStart } from './examples.js';
 import { NewForm } from './new-form.js';
 import { NewTokenSecret } from './new-token.js';
 import { apis, bounds, errorsIn, expiries, fieldOf, firstDraft, inputOf, reaches } from './token-draft.js';
 
 interface NewDialogProps {
   readonly draftKey: string;
+  /** The fields that are filled in at first. */
+  readonly start: TokenStart;
   onClose(): void;
   onDone(): void;
 }
@@ -21,12 +24,12 @@ interface CreatedToken {
   readonly documentsOnly: boolean;
 }
 
-export function NewDialog({ draftKey, onClose, onDone }: NewDialogProps) {
+export function NewDialog({ draftKey, start, onClose, onDone }: NewDialogProps) {
   const send = useSend(TokensCreateDocument);
   const [created, setCreated] = useState<CreatedToken | null>(null);
   const form = useForm({
     key: draftKey,
-    first: firstDraft,
+    first: { ...firstDraft, ...start },
     choices: { bound: bounds, api: apis, expiry: expiries, reach: reaches },
     check: (values) => errorsIn(values, Date.now()),
     async send(values) {

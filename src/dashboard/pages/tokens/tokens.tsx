@@ -1,7 +1,7 @@
 /** All tokens: what each permits, whether it is active, and ways to create or deactivate one. */
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../parts/lazy-part.js';
-import { count } from '../../format/money.js';
+import { count, counted } from '../../format/money.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
@@ -16,6 +16,7 @@ import { Empty, ProblemLine } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { allows, useToken } from '../../shell/scope.js';
 import { EndDialog } from './end-dialog.js';
+import { TokenExamples, type TokenStart } from './examples.js';
 import { type TokenRow } from './scopes.js';
 import { isLastAdmin } from './status.js';
 import { columnsOf, filters } from './token-columns.js';
@@ -48,6 +49,7 @@ function Tokens() {
   const [text, setText] = useParam('q');
   const [sortWord, setSort] = useParam('sort');
   const [isNew, setNew] = useOpenForm('token');
+  const [start, setStart] = useState<TokenStart>({});
   const [ending, setEnding] = useState<TokenRow | null>(null);
   const columns = useMemo(() => columnsOf({ own, onEnd: setEnding }), [own]);
   const tokens = result.data?.tokens ?? none;
@@ -57,8 +59,15 @@ function Tokens() {
     return sorted(tokens.filter(matches), columns, sortIn(sortWord, newestFirst));
   }, [tokens, text, sortWord, columns]);
   const items = useMemo(() => rows.map((row) => ({ kind: 'row' as const, row })), [rows]);
+  const isAlone = tokens.length > 0 && tokens.every(({ id }) => id === own);
+
+  function open(filledIn: TokenStart): void {
+    setStart(filledIn);
+    setNew(true);
+  }
+
   return (
-    <div className="page-fill tokens">
+    <div className={`page-fill tokens ${isAlone ? 'alone' : ''}`}>
       <div className="list-bar tokens-bar">
         <div className="tokens-filter">
           <FilterField
@@ -72,10 +81,10 @@ function Tokens() {
         </div>
         <span className="section-tools">
           <span className="small quiet" role="status">
-            {result.data && `${count(rows.length)} of ${count(tokens.length)}`}
+            {result.data && countText(rows.length, tokens.length)}
           </span>
           <QueryLink operation={result.operation} of="the tokens" />
-          <button type="button" className="button primary" {...newOpener} onClick={() => setNew(true)}>
+          <button type="button" className="button primary" {...newOpener} onClick={() => open({})}>
             <Icon name="plus" /> New token
           </button>
         </span>
@@ -107,7 +116,8 @@ function Tokens() {
           />
         </div>
       )}
-      {isNew && <NewDialog draftKey="token" onClose={() => setNew(false)} onDone={result.again} />}
+      {isAlone && <TokenExamples opener={newOpener} onAdd={open} />}
+      {isNew && <NewDialog draftKey="token" start={start} onClose={() => setNew(false)} onDone={result.again} />}
       {ending && (
         <EndDialog
           token={ending}
@@ -121,4 +131,10 @@ function Tokens() {
       )}
     </div>
   );
+}
+
+/** `2 tokens`, `1 of 2 tokens`. */
+function countText(shown: number, all: number): string {
+  const total = counted(all, 'token', 'tokens');
+  return shown === all ? total : `${count(shown)} of ${total}`;
 }
