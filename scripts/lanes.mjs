@@ -14,11 +14,8 @@ export const deep = [
   'base/json-placements',
   'dashboard/(axe|firefox|keyboard|paths|unknown|unreachable|watch)',
   'dashboard/acts/(losses|many)',
-<<<<<<< HEAD
   'dashboard/pages/(alerts|attention|calls|costs/costs|overview/over-time|failures|findings/silence|large|names/names)',
-=======
   'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|large|names/names|tokens/examples)',
->>>>>>> sheets
   'dashboard/parts/form/form',
   'dashboard/shell/',
   'dashboard/views/views',
@@ -61,11 +58,8 @@ export const deep = [
 export const deepOnly = [
   'apis/cloud/sandbox/official-client',
   'dashboard/(acts/(losses|many)|axe|unknown|views/views)',
-<<<<<<< HEAD
   'dashboard/pages/(alerts|attention|calls|costs/costs|overview/over-time|failures|findings/silence|names/names)',
-=======
   'dashboard/pages/(alerts|attention|bill/over-time|calls|failures|findings/silence|names/names|tokens/examples)',
->>>>>>> sheets
   'dashboard/shell/(currency|replaced)',
   'data/rates/sync/replicas',
   'deploy/(balancer|two-replicas)',
