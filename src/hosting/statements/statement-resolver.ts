@@ -7,7 +7,7 @@ import { check } from '../../rest/schema/input-validation.js';
 import type { HostingContext } from '../context.js';
 import { Hosting } from '../machines/hosting-resolver.js';
 import { importStatement } from './import-statement.js';
-import { readableStatements } from './readable-statements.js';
+import { readableStatement, readableStatements } from './readable-statements.js';
 import type { StatementRow } from './statement.js';
 import { type StoredStatement, rowsIn, statements } from './statement-store.js';
 import { ImportedStatement } from './statement-type.js';
@@ -42,10 +42,8 @@ export class StatementResolver {
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ImportedStatement> {
-    const found = (await readableStatements({ context, info })).find((one) => one.id === id);
-    const rows = found && (await rowsIn(found));
-    if (found && rows) return shownStatement(found, rows);
-    throw new CallerError('NOT_FOUND', `id: expected the id of a statement, but got ${shown(id)}.`);
+    const { statement, rows } = await readableStatement({ context, info }, id);
+    return shownStatement(statement, rows);
   }
 
   @Mutation(() => ImportStatementPayload, {

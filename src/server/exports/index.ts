@@ -9,12 +9,14 @@ import { invoiceExport } from './invoice.js';
 import { namesExport } from './names.js';
 import { ratesExport } from './rates.js';
 import { serversExport } from './servers.js';
+import { statementExport } from './statement.js';
 
 export const exports: readonly Export[] = [
   billExport,
   ...findingsExports,
   invoiceExport,
   focusExport,
+  statementExport,
   historyExport,
   changeExport,
   serversExport,

@@ -27,6 +27,12 @@ export class ExportParameters {
     return this.parameters.get(name);
   }
 
+  requiredText(name: string, expected: string): string {
+    const text = this.text(name);
+    if (text === null) throw wrong(name, expected, text);
+    return text;
+  }
+
   /** The code of a currency; null where the caller's own is meant. */
   currency(name = 'currency'): string | null {
     const text = this.text(name);

@@ -179,6 +179,7 @@ describe('parameters', () => {
     'names.csv',
     'invoice.csv',
     'focus.csv',
+    'statement.csv?id=none',
   ])('do not matter without the right to read: %s', async (path) => {
     expect((await get(path, {})).status).toBe(401);
     expect((await get(path, { authorization: `Bearer ${await meridian.token(['rates'])}` })).status).toBe(403);

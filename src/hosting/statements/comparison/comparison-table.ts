@@ -1,10 +1,11 @@
 /** The lines of a comparison as rows of a table, with what is not known left empty. */
 import type { BigNumber } from 'bignumber.js';
 import type { Cell } from '../../../base/csv.js';
+import type { TableRow } from '../../../base/csv-table.js';
 import { digitsOf } from '../../../base/decimal.js';
 import { type ComparisonLine, isDisputed } from './compared-line.js';
 
-const columns = [
+export const comparisonColumns = [
   'months',
   'api',
   'account',
@@ -24,12 +25,13 @@ const columns = [
   'products',
 ] as const;
 
-/** The header first, then a row for each line. */
-export function* comparisonTable(lines: readonly ComparisonLine[], currency: string): Generator<readonly Cell[]> {
-  yield columns;
+type CsvRow = TableRow<(typeof comparisonColumns)[number]>;
+
+/** A row for each line. */
+export function* comparisonRows(lines: readonly ComparisonLine[], currency: string): Generator<CsvRow> {
   for (const line of lines) {
     const { months, account, kind, id, name, isSetup, verdict, cause, rows, isAtLeast } = line;
-    const cells: Record<(typeof columns)[number], Cell> = {
+    yield {
       months: months.map((month) => month.name).join(' '),
       api: account && account.api,
       account: account && account.name,
@@ -48,7 +50,6 @@ export function* comparisonTable(lines: readonly ComparisonLine[], currency: str
       statement_lines: rows.map((row) => row.line).join(' '),
       products: [...new Set(rows.map(({ product }) => product))].join('; '),
     };
-    yield columns.map((column) => cells[column]);
   }
 }
 

@@ -148,4 +148,14 @@ export const exportPaths = {
     maxAge,
     ...billFilter.filter(({ name }) => name !== 'kinds'),
   ]),
+  '/export/statement.csv': table(
+    'exportStatement',
+    'A statement held against the invoices of its months, as CSV',
+    'A row for each line of the comparison',
+    [
+      { ...query('id', 'The id of the statement.'), required: true },
+      query('verdicts', 'Only lines with these verdicts, one a parameter.', true),
+      query('disputed', 'Only lines that are worth a question, or only the others: true or false; both unless given.'),
+    ],
+  ),
 };

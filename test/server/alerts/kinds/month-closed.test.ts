@@ -17,6 +17,7 @@ import { contextOfToken, ownContext } from '../../../../src/server/own-context.j
 import type { Services } from '../../../../src/server/services.js';
 import type { Scope } from '../../../../src/server/tokens/tokens.js';
 import { fleet, server } from '../../../hosting/bill/fleet.js';
+import { cellsOf, fileOf } from '../../../hosting/statements/reading/written.js';
 import { type Meridian, startMeridian } from '../../../support/meridian.js';
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
 import { alertsConfig } from '../alerts-config.js';
@@ -208,4 +209,66 @@ it('goes by Slack and by mail', async () => {
       text: expect.stringMatching(/April 2027 is closed: .*\/export\/invoice\.csv\?month=2027-04/s),
     },
   ]);
+});
+
+interface Compared {
+  readonly id: string;
+  readonly comparison: {
+    readonly disputedCount: number;
+    readonly lines: { readonly nodes: readonly { readonly difference: { readonly amount: string } | null }[] };
+  };
+}
+
+/** Imports a statement that bills an unknown server of the account `prod` twice, for May. */
+async function importStatement(): Promise<Compared> {
+  const row = {
+    grouping: 'Project shop',
+    product: 'CX33 Cloud Server',
+    description: 'web',
+    thing: 'Server',
+    id: '999999',
+    quantity: '1.0000',
+    from: '2027-05-01',
+    until: '2027-05-31',
+    unit: 'Months',
+    total: '777.0000',
+  };
+  const input = {
+    file: { text: fileOf(cellsOf([row, row], 'en')) },
+    groupings: [{ grouping: 'Project shop', api: 'CLOUD', accountName: 'prod' }],
+  };
+  const query = `mutation Import($input: ImportStatementInput!) { importStatement(input: $input) { statement { id
+    comparison { disputedCount lines(first: 100, disputed: true) { nodes { difference { amount } } } } } } }`;
+  const authorization = `Bearer ${await meridian.token(['hosting:read', 'hosting:write'])}`;
+  const { body } = await meridian.query({ query, variables: { input } }, { authorization });
+  expect(body.errors).toBeUndefined();
+  return (body.data as { importStatement: { statement: Compared } }).importStatement.statement;
+}
+
+it('has what statements of the month dispute, for those who may read it', async () => {
+  await goTo('2027-05-31', 1);
+  await goTo('2027-06-04', 1);
+  const { id, comparison } = await importStatement();
+  const { lines, disputedCount } = comparison;
+  expect(disputedCount).toBeGreaterThan(1);
+  await makeRule();
+  const [alerts] = await sent();
+  const differences = lines.nodes.flatMap(({ difference }) => difference ?? []);
+  const sum = differences.reduce((all, { amount }) => all + Number(amount), 0).toFixed(2);
+  const unknown = disputedCount - differences.length;
+  const more = unknown > 0 ? `, and ${unknown} of unknown difference` : '';
+  expect(alerts?.[0]?.title).toMatch(/^May 2027 is closed: /);
+  expect(alerts?.[0]?.text).toContain(
+    ` Imported statements differ on ${disputedCount} lines: +${sum} EUR without tax${more}.`,
+  );
+  await makeRule({ scopes: ['hosting:read@cloud:test'], condition: { accounts: ['test'] } });
+  await makeRule({ condition: { accounts: ['test'] } });
+  const others = await sent();
+  expect(others).toHaveLength(2);
+  await mutate(`deleteStatement(id: "${id}")`);
+  await makeRule();
+  for (const [first] of [...others, ...(await sent())]) {
+    expect(first?.text).toContain('without tax, and');
+    expect(first?.text).not.toContain('statements');
+  }
 });

@@ -1,11 +1,11 @@
 /** The report on a closed month: four alerts that are sent together, each with a link of its own. */
-import type { HostingContext } from '../../../../hosting/context.js';
-import type { HistoryContext } from '../../../../hosting/history/history-context.js';
+import type { StatementContext } from '../../../../hosting/statements/readable-statements.js';
 import { nameOf } from '../../../../rest/transport/account.js';
 import { hashOf } from '../../message.js';
 import { type HoldingAlert, scopeOf } from '../kind.js';
 import { budgetsPart } from './budgets-part.js';
 import { changePart } from './change-part.js';
+import { disputedText } from './disputed-text.js';
 import type { ClosedReport } from './last-closed.js';
 import { linesPart } from './lines-part.js';
 import type { ReportPart } from './report-part.js';
@@ -13,12 +13,10 @@ import { sumPart } from './sum-part.js';
 
 const scope = 'month';
 
-type ReportContext = HistoryContext & { readonly context: Pick<HostingContext, 'hosting'> };
-
 /** All parts are always there: one that came later would be sent by itself. */
-export async function reportOn(reportContext: ReportContext, report: ClosedReport): Promise<HoldingAlert[]> {
+export async function reportOn(reportContext: StatementContext, report: ClosedReport): Promise<HoldingAlert[]> {
   const parts: Readonly<Record<string, ReportPart>> = {
-    sum: sumPart(report),
+    sum: sumPart(report, await disputedText(reportContext, report)),
     change: await changePart(reportContext, report),
     budgets: await budgetsPart(reportContext, report),
     lines: linesPart(report),
