@@ -22,6 +22,7 @@ interface Line {
   readonly ours: Amount | null;
   readonly difference: Amount | null;
   readonly isAtLeast: boolean;
+  readonly rows: readonly { readonly product: string }[];
   readonly segments: readonly { readonly product: string }[];
   readonly act: Act | null;
 }
