@@ -1,6 +1,6 @@
 /** A project of the cloud over October 2026, and what its provider rightly bills for it, by a reckoning of its own. */
 import type { Collections, Wire } from '../../bill/fleet.js';
-import { accountAt, falkenstein, ownPrices, pricing, server, serverPrice, terabyte } from '../../bill/fleet.js';
+import { falkenstein, ownPrices, pricing, server, serverPrice, terabyte } from '../../bill/fleet.js';
 import { type Action, WatchedProject } from '../../invoice/watched-project.js';
 import type { WrittenRow } from '../reading/written.js';
 
@@ -89,17 +89,14 @@ interface Watching {
   readonly until?: string;
   /** Own prices, as their file has them. */
   readonly prices?: string;
-  /** Names of further accounts, which have the same things. */
-  readonly further?: readonly string[];
 }
 
 /** Reads the project each noon from 25 September. */
 export async function watched(
   things: readonly Thing[],
-  { until = '2026-11-04', prices: text, further = [] }: Watching = {},
+  { until = '2026-11-04', prices: text }: Watching = {},
 ): Promise<WatchedProject> {
   const project = await WatchedProject.open();
-  project.accounts = ['default', ...further].map((name) => accountAt(project.upstream.url, 'CLOUD', name, name));
   const own = text === undefined ? null : ownPrices(text, start);
   project.special = ({ path }) => (path === '/pricing' ? { body: { pricing: list } } : null);
   for (let noon = at('2026-09-25T12:00'); noon <= at(`${until}T12:00`); noon += 24 * hour) {
