@@ -165,4 +165,9 @@ it('judges no server of the older form, which names no panel, where two accounts
     difference: null,
     act: null,
   });
+  // Either may be the one that is billed.
+  const unbilled = lines.nodes.filter(({ verdict }) => verdict === 'SEEN_BUT_UNBILLED').map(({ name }) => name);
+  expect(unbilled).toEqual(expect.arrayContaining(['web 1', 'web 3']));
+  expect(unbilled).toEqual(expect.not.arrayContaining(['server 2']));
+  expect(unbilled).toEqual(expect.not.arrayContaining(['web 2']));
 });
