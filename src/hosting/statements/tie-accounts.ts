@@ -5,7 +5,7 @@ import { monthAt } from '../invoice/month.js';
 import { MonthCharges } from '../invoice/month-charges.js';
 import { monthSources } from '../invoice/month-of-account.js';
 import { MonthReading } from '../invoice/month-reading.js';
-import { kindOfReference } from './comparison/billed-part.js';
+import { billedPart, kindOfReference } from './comparison/billed-part.js';
 import type { Period } from './identity.js';
 import type { StatementRow } from './statement.js';
 import { type StatementAccount, StatementTie, type StoredGrouping } from './statement-store.js';
@@ -76,15 +76,17 @@ async function seenIn(
   return seen;
 }
 
-/** The one account of each API that has things with these numbers; none of an API of which two have. */
+/** The one account of each API that can and does have things with these numbers; none of an API of which two have. */
 function byNumbers(
   rows: readonly StatementRow[],
   seen: ReadonlyMap<string, readonly StatementAccount[]>,
 ): readonly StatementAccount[] {
   const byApi = new Map<string, Map<string, StatementAccount>>();
-  for (const { reference, resourceId } of rows) {
-    const kind = kindOfReference(reference);
-    for (const account of (kind && seen.get(`${kind} ${resourceId}`)) ?? []) {
+  for (const row of rows) {
+    const kind = kindOfReference(row.reference);
+    const { apis } = billedPart(row);
+    for (const account of (kind && seen.get(`${kind} ${row.resourceId}`)) ?? []) {
+      if (!apis.includes(account.api)) continue;
       const known = byApi.get(account.api) ?? new Map<string, StatementAccount>();
       byApi.set(account.api, known.set(account.name, account));
     }

@@ -47,7 +47,7 @@ class Comparing {
     const found: ComparisonLine[] = [];
     const things = billedThings(rows, this.statement.groupings);
     for (const thing of things) found.push(...(await this.#compared(thing)));
-    for (const thing of elsewhere) this.#noteBilled(thing, this.#accountOf(thing) ?? thing.accounts?.[0] ?? null);
+    for (const thing of elsewhere) this.#noteBilled(thing, this.#accountOf(thing));
     return [...found, ...this.#unbilled(things)];
   }
 
@@ -114,11 +114,13 @@ class Comparing {
       .sort((a, b) => a.month.start - b.month.start);
   }
 
+  /** Any of several accounts may be the one that is billed: what one of them has is not called unbilled. */
   #noteBilled(thing: BilledThing, account: StatementAccount | null, lines: readonly OwnLine[] = []): void {
-    if (!account) return;
+    const accounts = account ? [account] : (thing.accounts ?? []);
     const { kind = null } = lines[0]?.charged.line ?? thing;
     const id = lines[0]?.charged.line.id ?? thing.id;
-    for (const { name } of thing.months) this.#billed.add(billedKey(account, { kind, id }, thing.isSetup, name));
+    for (const one of accounts)
+      for (const { name } of thing.months) this.#billed.add(billedKey(one, { kind, id }, thing.isSetup, name));
   }
 
   /** Finds all that the accounts have in the months of which the statement bills anything of theirs. */

@@ -5,9 +5,15 @@ import { exact } from '../../../base/decimal.js';
 import { monthAt } from '../../invoice/month.js';
 import type { StatementRow } from '../statement.js';
 
-/** A month by its price, which hours reach before its end. */
-export function isMonthly({ unit, quantity }: Pick<StatementRow, 'unit' | 'quantity'>): boolean {
-  return unit === 'Months' || (unit === null && exact(quantity).isEqualTo(1));
+/** An hour is of one day, or of two at midnight. */
+const mostDaysOfHour = 2;
+
+/**
+ * A month by its price, which hours reach before its end. Without a unit, one of something is a month, unless its days
+ * are too few to reach that price: then it is an hour.
+ */
+export function isMonthly({ unit, quantity, ...days }: Pick<StatementRow, 'unit' | 'quantity' | 'from' | 'until'>) {
+  return unit === 'Months' || (unit === null && exact(quantity).isEqualTo(1) && daysOf(days) > mostDaysOfHour);
 }
 
 /** Null where the row counts neither hours nor months. */

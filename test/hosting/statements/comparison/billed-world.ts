@@ -1,6 +1,6 @@
 /** A project of the cloud over October 2026, and what its provider rightly bills for it, by a reckoning of its own. */
 import type { Collections, Wire } from '../../bill/fleet.js';
-import { falkenstein, pricing, server, serverPrice } from '../../bill/fleet.js';
+import { falkenstein, ownPrices, pricing, server, serverPrice, terabyte } from '../../bill/fleet.js';
 import { type Action, WatchedProject } from '../../invoice/watched-project.js';
 import type { WrittenRow } from '../reading/written.js';
 
@@ -17,6 +17,8 @@ export interface Thing {
   readonly product?: string;
   /** Gigabytes of a volume. */
   readonly size?: number;
+  /** Terabytes that a server has sent in October. */
+  readonly sent?: number;
 }
 
 const hour = 3_600_000;
@@ -44,7 +46,7 @@ const at = (text: string) => Date.parse(`${text}Z`);
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const digits = (units: number) => `${Math.floor(units / 10_000)}.${String(units % 10_000).padStart(4, '0')}`;
 
-function wireOf({ id, kind, created, resized, product: unpriced, size = 10 }: Thing, now: number): Wire {
+function wireOf({ id, kind, created, resized, product: unpriced, size = 10, sent = 0 }: Thing, now: number): Wire {
   const own = { created: `${created}:00+00:00`, name: `${kind}-${id}` };
   if (kind === 'volume') {
     return { id, ...own, status: 'available', size, location: falkenstein, labels: {}, server: null };
@@ -62,7 +64,8 @@ function wireOf({ id, kind, created, resized, product: unpriced, size = 10 }: Th
   }
   if (unpriced !== undefined) return server(id, { ...own, server_type: { id: 99, name: unpriced } });
   const product: Product = resized !== undefined && at(resized) <= now ? 'cx32' : 'cx22';
-  return server(id, { ...own, server_type: { id: prices[product].id, name: product } });
+  const outgoing_traffic = now >= start && now < end ? sent * terabyte : 0;
+  return server(id, { ...own, outgoing_traffic, server_type: { id: prices[product].id, name: product } });
 }
 
 function collectionsAt(things: readonly Thing[], now: number): Collections {
@@ -81,13 +84,24 @@ function actionsUntil(things: readonly Thing[], now: number): Action[] {
   );
 }
 
-/** Reads the project each noon from 25 September to 4 November. */
-export async function watched(things: readonly Thing[]): Promise<WatchedProject> {
+interface Watching {
+  /** The last day, by default 4 November. */
+  readonly until?: string;
+  /** Own prices, as their file has them. */
+  readonly prices?: string;
+}
+
+/** Reads the project each noon from 25 September. */
+export async function watched(
+  things: readonly Thing[],
+  { until = '2026-11-04', prices: text }: Watching = {},
+): Promise<WatchedProject> {
   const project = await WatchedProject.open();
+  const own = text === undefined ? null : ownPrices(text, start);
   project.special = ({ path }) => (path === '/pricing' ? { body: { pricing: list } } : null);
-  for (let noon = at('2026-09-25T12:00'); noon <= at('2026-11-04T12:00'); noon += 24 * hour) {
+  for (let noon = at('2026-09-25T12:00'); noon <= at(`${until}T12:00`); noon += 24 * hour) {
     project.actions = actionsUntil(things, noon);
-    await project.take(day(noon), collectionsAt(things, noon));
+    await project.take(day(noon), collectionsAt(things, noon), 12, own);
   }
   return project;
 }

@@ -14,6 +14,7 @@ export interface Act {
 interface Line {
   readonly providerId: string;
   readonly name: string;
+  readonly months: readonly string[];
   readonly verdict: string;
   readonly cause: string | null;
   readonly isDisputed: boolean;
@@ -22,6 +23,7 @@ interface Line {
   readonly ours: Amount | null;
   readonly difference: Amount | null;
   readonly isAtLeast: boolean;
+  readonly rows: readonly { readonly product: string }[];
   readonly segments: readonly { readonly product: string }[];
   readonly act: Act | null;
 }
@@ -41,7 +43,7 @@ interface Comparison extends Sums {
 
 const amounts = 'lineCount theirs { amount } ours { amount } difference { amount } apart { amount } apartCount';
 const fields = `disputedCount isComplete ${amounts} verdicts { verdict ${amounts} }
-  lines(first: 200) { nodes { providerId name verdict cause isDisputed isSetup isAtLeast
+  lines(first: 200) { nodes { providerId name months verdict cause isDisputed isSetup isAtLeast
     theirs { amount } ours { amount } difference { amount } rows { line product total } segments { product }
     act { kind mutation variables text } } }`;
 
