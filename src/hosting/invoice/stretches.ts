@@ -37,6 +37,8 @@ export class Stretches {
   readonly #open = new Map<string, OpenStretch>();
   readonly #ended = new Map<string, Stretch[]>();
   readonly #usage: Usage;
+  /** The keys of its lines as of the last snapshot. */
+  readonly #metered = new Set<string>();
   /** The setup prices by the key of the line, in order. */
   readonly #setups = new Map<string, SetupPrice[]>();
   /** When lists that the last snapshot could not read were last read, by path; null: never. */
@@ -56,8 +58,13 @@ export class Stretches {
     const changed = this.#timeline.add(snapshot);
     for (const key of changed) {
       const line = this.#timeline.lines.get(key);
-      if (line && isUsage(line)) this.#usage.note(key, line, takenAt);
-      else this.#note(key, line, snapshot);
+      if (line && isUsage(line)) this.#metered.add(key);
+      else if (!this.#metered.delete(key)) this.#note(key, line, snapshot);
+    }
+    // A reading of the same amount as the one before is one too, and may be the first of the month.
+    for (const key of this.#metered) {
+      const line = this.#timeline.known(key);
+      if (line) this.#usage.note(key, line, takenAt);
     }
     const missing = new Set(snapshot.missing);
     for (const list of missing) if (!this.#unread.has(list)) this.#unread.set(list, this.#lastAt);

@@ -26,8 +26,9 @@ const overTime = [
   ...['createAlertRule', 'updateAlertRule', 'deleteAlertRule', 'testAlertRule'].map((name) => `Mutation.${name}`),
   ...['setOwnPrice', 'endOwnPrice'].map((name) => `Mutation.${name}`),
   'Query.alertRules',
-  '/export/findings.csv',
-  '/export/findings.sarif',
+  ...['change.csv', 'findings.csv', 'findings.sarif', 'focus.csv', 'history.csv', 'invoice.csv'].map(
+    (name) => `/export/${name}`,
+  ),
 ];
 
 /** What knows only what is there now, or belongs to no account. */
@@ -71,7 +72,7 @@ const ofNow = [
   ...['RulesetRules', 'AccountRulesetRules', 'TunnelIngress', 'WorkerScriptSchedules', 'ListItems'].map(
     (name) => `Mutation.changeEdge${name}`,
   ),
-  '/export/bill.csv',
+  ...['bill', 'names', 'rates', 'servers'].map((name) => `/export/${name}.csv`),
 ];
 
 /** What has a test of its own that asks as several tokens: statements and corrections of invoices. */
@@ -81,6 +82,7 @@ const elsewhere = [
   ...['importStatement', 'deleteStatement', 'correctInvoice', 'removeInvoiceCorrection'].map(
     (name) => `Mutation.${name}`,
   ),
+  '/export/statement.csv',
 ];
 
 it('every field of our own is known to read over time or not', async () => {
@@ -92,7 +94,7 @@ it('every field of our own is known to read over time or not', async () => {
     const own = Object.values(type.getFields()).filter((field) => !ofRows.has(field));
     return own.map((field) => `${name}.${field.name}`);
   });
-  const folder = 'src/server/plugins/';
+  const folder = 'src/server/exports/';
   const routes = readdirSync(folder).flatMap((name) => {
     const text = readFileSync(`${folder}${name}`, 'utf8');
     return [...text.matchAll(/path: '(\/export\/[^']+)'/g)].map(([, path = '']) => path);
@@ -246,6 +248,10 @@ const questions: readonly [field: string, make: (asked: Asked) => string][] = [
   ['Mutation.unsilenceFinding', ({ findingId }) => `mutation { unsilenceFinding(id: "${findingId}") { wasSilenced } }`],
   ['/export/findings.csv', ({ last }) => `/export/findings.csv?newSince=${last}T00:00:00Z`],
   ['/export/findings.csv', () => '/export/findings.csv?includeSilenced=true&kinds=SERVER_OFF&kinds=VOLUME_UNATTACHED'],
+  ['/export/change.csv', ({ last }) => `/export/change.csv?from=${addDays(last, -1)}&to=${last}`],
+  ['/export/history.csv', ({ first, last }) => `/export/history.csv?from=${first}&to=${last}&groupBy=ACCOUNT`],
+  ['/export/invoice.csv', ({ last }) => `/export/invoice.csv?month=${last.slice(0, 7)}`],
+  ['/export/focus.csv', ({ last }) => `/export/focus.csv?month=${last.slice(0, 7)}`],
   ['/export/findings.sarif', () => '/export/findings.sarif?kinds=SERVER_OFF&kinds=VOLUME_UNATTACHED'],
   [
     'Query.alertRules',

@@ -175,11 +175,11 @@ describe('TRAFFIC', () => {
     expect(await sentAfter(15)).toEqual(['Traffic at 81 %: web-1']);
   });
 
-  it('of a load balancer is shown by the line of the bill', async () => {
+  it('of a load balancer is shown by its lines of costs', async () => {
     await makeRule('TRAFFIC', { condition: { ...emptyCondition, percent: 80, accounts: ['prod'] } });
     lists['load_balancers'] = [{ ...server(7, 85), name: 'lb-7' }];
     expect(await sentAfter(0)).toEqual(['Traffic at 85 %: lb-7']);
-    expect(last).toMatchObject([{ url: linkTo('/bill?open=cloud:prod:load_balancer:7') }]);
+    expect(last).toMatchObject([{ url: linkTo('/costs?by=resource&q=id:cloud:prod:loadBalancer:7') }]);
   });
 
   it('takes no calls between its evaluations', async () => {

@@ -134,7 +134,7 @@ it('is sent once by three replicas, when the month is closed and not before', as
       text: expect.stringMatching(
         /^3\.\d\d EUR without tax, and 0\.\d\d EUR tax, for 1 line in 2 accounts\. Not in it: /,
       ),
-      url: 'https://meridian.example/bill?part=time&currency=EUR',
+      url: 'https://meridian.example/costs?period=2027-01&currency=EUR',
     },
     { title: 'January 2027 cannot be compared', text: 'Nothing of December 2026 was read before its end.' },
     { title: 'No budget for January 2027', text: 'None was in force.' },
