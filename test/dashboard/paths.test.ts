@@ -38,7 +38,7 @@ describeInBrowser('what readers come for', () => {
     await page.getByRole('searchbox', { name: 'Find a currency' }).fill('usd');
     await page.getByRole('option', { name: 'USD US Dollar' }).click();
     await total(page).getByText('$').waitFor();
-    for (const name of ['Overview', 'Bill', 'Findings', 'Machines']) {
+    for (const name of ['Overview', 'Findings', 'Machines']) {
       await goTo(page, name);
       await page
         .getByRole('main')

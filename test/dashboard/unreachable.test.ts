@@ -69,7 +69,7 @@ describeInBrowser('what cannot be reached', () => {
       const before = await total(page).innerText();
       await page.route('**/graphql', (route) => route.abort());
       await page.getByRole('radio', { name: 'API' }).click();
-      const notice = page.getByText(/^No answer since \d\d:\d\d/);
+      const notice = page.getByText(/^No response since \d\d:\d\d/);
       await notice.waitFor();
       expect(await total(page).innerText()).toBe(before);
       await page.unroute('**/graphql');

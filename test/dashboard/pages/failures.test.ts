@@ -206,12 +206,12 @@ describeInBrowser('while sources fail', () => {
     await page.reload();
     await settled(page);
     await visitor.context.setOffline(true);
-    for (const name of ['Overview', 'Bill', 'Findings', 'Machines', 'Names']) {
+    for (const name of ['Overview', 'Costs', 'Findings', 'Machines', 'Names']) {
       await page
         .getByRole('navigation', { name: 'Pages', exact: true })
         .getByRole('link', { name, exact: true })
         .click();
-      await page.getByText(/No answer since/).waitFor();
+      await page.getByText(/No response since/).waitFor();
       // It is asked again and again meanwhile.
       await page
         .getByText(/unknown/i)

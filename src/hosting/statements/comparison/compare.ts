@@ -14,6 +14,7 @@ import { judge, judgeUnbilled } from './judge.js';
 import { type OwnLine, OwnMonths } from './own-months.js';
 import { ownPart } from './own-part.js';
 import { repeatedRows } from './repeated-rows.js';
+import { settled } from './settled.js';
 import { StatementCause, StatementVerdict } from './verdict.js';
 
 /** The months before in which what is billed may have been deleted: small sums carry over as long. */
@@ -31,7 +32,8 @@ export async function compare(
   const accounts = statement.groupings.flatMap((grouping) => grouping.accounts);
   const months = await OwnMonths.of(statementContext, accounts);
   for (const month of monthsOf(statement)) await months.read(month);
-  return new Comparing(statement, months).lines(rows, await billedElsewhere(statementContext, statement));
+  const lines = await new Comparing(statement, months).lines(rows, await billedElsewhere(statementContext, statement));
+  return settled(lines, months.corrections, statement.currency);
 }
 
 class Comparing {

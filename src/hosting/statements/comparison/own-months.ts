@@ -7,6 +7,8 @@ import type { Month } from '../../invoice/month.js';
 import { MonthCharges } from '../../invoice/month-charges.js';
 import { monthSources } from '../../invoice/month-of-account.js';
 import { MonthReading } from '../../invoice/month-reading.js';
+import type { StoredCorrection } from '../../invoice/corrections/correction-store.js';
+import { correctionsOf } from '../../invoice/corrections/corrections-of.js';
 import type { StatementAccount } from '../statement-store.js';
 
 export interface OwnLine {
@@ -23,6 +25,7 @@ export class OwnMonths {
   readonly #lines = new Map<string, OwnLine[]>();
   readonly #gaps = new Map<string, Set<string>>();
   readonly #read = new Set<string>();
+  readonly #corrections: StoredCorrection[] = [];
 
   private constructor(
     private readonly reading: MonthReading,
@@ -47,6 +50,9 @@ export class OwnMonths {
       known.push({ month, charged });
       this.#lines.set(key, known);
     }
+    const { historyContext, scope } = this.reading;
+    const wanted = { month: month.name, accounts: scope.accounts, keys: null };
+    this.#corrections.push(...(await correctionsOf(historyContext, wanted)));
     for (const { api, accountName, days } of charges.gaps) {
       const key = JSON.stringify([api, accountName]);
       this.#gaps.set(key, new Set([...(this.#gaps.get(key) ?? []), ...days]));
@@ -61,6 +67,11 @@ export class OwnMonths {
   /** All lines of the months that were read, by thing. */
   get things(): readonly (readonly OwnLine[])[] {
     return [...this.#lines.values()];
+  }
+
+  /** All corrections of the months that were read. */
+  get corrections(): readonly StoredCorrection[] {
+    return this.#corrections;
   }
 
   /** Whether the account was read wholly on a day of a month that was read. */

@@ -16,7 +16,7 @@ registerEnumType(StatementVerdict, {
   name: 'StatementVerdict',
   description: 'What a line of a statement comes to beside the invoice',
   valuesConfig: {
-    AGREED: { description: 'Both have the same amount, to the last digit' },
+    AGREED: { description: 'Both have the same amount, to the last digit, or have it with a correction of the month' },
     DIFFERS: { description: 'Both have it, with different amounts' },
     BILLED_BUT_UNSEEN: { description: 'The statement bills it, and no snapshot of its accounts has it' },
     SEEN_BUT_UNBILLED: { description: 'It was there and costs something, but no imported statement bills it' },
@@ -47,6 +47,7 @@ export enum StatementCause {
   LIVED_BETWEEN_READINGS = 'LIVED_BETWEEN_READINGS',
   ORDERED_LATE = 'ORDERED_LATE',
   ORDERED_ELSEWHEN = 'ORDERED_ELSEWHEN',
+  CORRECTED = 'CORRECTED',
   OTHER_CURRENCY = 'OTHER_CURRENCY',
   RUNNING_MONTH = 'RUNNING_MONTH',
   UNTIED_GROUPING = 'UNTIED_GROUPING',
@@ -79,6 +80,9 @@ registerEnumType(StatementCause, {
     },
     ORDERED_LATE: { description: 'It began on the last day of the month: the next statement may bill it' },
     ORDERED_ELSEWHEN: { description: 'The invoice has no order of it in these months' },
+    CORRECTED: {
+      description: 'A correction of its closed month has the difference: with it, the amounts are the same',
+    },
     OTHER_CURRENCY: { description: 'Its price here is in another currency than the statement' },
     RUNNING_MONTH: { description: 'The month goes on: what is billed so far cannot be judged' },
     UNTIED_GROUPING: { description: 'The accounts of its grouping are not known: import it again with `groupings`' },

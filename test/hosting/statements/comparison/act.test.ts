@@ -37,4 +37,13 @@ it('adds the difference to a closed month, and to none before it is closed', asy
   expect(hosting.invoice.corrections).toEqual([
     { name: 'server-1', net: { amount: '-0.042', currency: 'EUR' }, gross: { amount: '-0.0497' } },
   ]);
+  const after = await compared(project, billed, { day: '2026-11-06' });
+  expect(after.lines.nodes[0]).toMatchObject({ verdict: 'AGREED', cause: 'CORRECTED', act: null });
+  // Another amount is disputed as before.
+  const more = await compared(
+    project,
+    billed.map((row) => ({ ...row, total: '1.3740' })),
+    { day: '2026-11-06' },
+  );
+  expect(more.lines.nodes[0]).toMatchObject({ verdict: 'DIFFERS' });
 });
