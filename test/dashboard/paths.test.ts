@@ -73,7 +73,7 @@ describeInBrowser('what readers come for', () => {
     });
     await page.goto('/machines');
     await isAsked;
-    await page.getByRole('status').getByText('Reading machines').waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText('Loading machines').waitFor({ state: 'attached' });
     await page.locator('.grid-head').getByText('₹ a month').waitFor();
     expect(await page.getByRole('main').innerText()).not.toMatch(/unknown|No machines/i);
     answer();

@@ -5,6 +5,7 @@ import { City } from '../../data/geography/city.js';
 import { Country } from '../../data/geography/country.js';
 import { HostingPrice } from '../../apis/machines/price.js';
 import { Decimal } from '../../base/decimal.js';
+import { composeId } from '../../base/global-id.js';
 import { Money } from '../../data/rates/money/money.js';
 import { graphId } from '../../rest/identity/graph-id.js';
 import { connectionOf } from '../../rest/schema/connection.js';
@@ -180,7 +181,7 @@ export function describedThing(draft: LocatedDraft, inventory: Inventory): Omit<
     labels,
     status,
     createdAt: when,
-    deletedWith: server ?? null,
+    deletedWith: server === undefined ? null : composeId(account.api.toLowerCase(), account.name, 'server', server),
   };
 }
 

@@ -83,7 +83,7 @@ describeInBrowser('what needs a hand', () => {
   });
 
   itSome('every page of upstream data shows how old it is, and reads it again', async () => {
-    const page = await arrive('/machines');
+    const page = await arrive('/');
     await page.clock.install();
     for (const [path, of] of [
       ['/machines', 'the machines'],
@@ -94,13 +94,14 @@ describeInBrowser('what needs a hand', () => {
       const refresh = page.getByRole('button', { name: new RegExp(`^Refresh.* for ${of}$`) });
       await refresh.waitFor();
     }
-    await page.goto('/machines');
+    await page.goto('/');
     await settled(page);
-    const age = page.locator('.kept');
+    const part = page.getByRole('region', { name: 'Run rate' });
+    const age = part.locator('.kept');
     expect(await age.innerText()).toMatch(/^Read (just now|\d+ minutes? ago)\./);
     await page.clock.fastForward('04:00');
-    await page.getByText(/Read \d+ minutes ago\./).waitFor();
-    await page.getByRole('button', { name: /^Refresh.* for the machines$/ }).click();
-    await page.getByText('Read just now.').waitFor();
+    await part.getByText(/Read \d+ minutes ago\./).waitFor();
+    await part.getByRole('button', { name: /^Refresh.* for the bill$/ }).click();
+    await part.getByText('Read just now.').waitFor();
   });
 });

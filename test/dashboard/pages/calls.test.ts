@@ -17,7 +17,7 @@ const opening: Readonly<Record<string, number>> = {
   '/': 32,
   '/costs': 4,
   '/findings': 32,
-  '/machines': 24,
+  '/machines': 25,
   '/names': 43,
   '/rates': 29,
   '/places': 4,

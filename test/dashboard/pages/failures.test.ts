@@ -214,7 +214,7 @@ describeInBrowser('while sources fail', () => {
       await page.getByText(/No response since/).waitFor();
       // It is asked again and again meanwhile.
       await page
-        .getByText(/unknown/i)
+        .getByText(/unknown|not known/i)
         .first()
         .waitFor();
       const text = await textOf(page);

@@ -350,4 +350,22 @@ describe('the bill of the sandbox', () => {
       resource: { __typename: 'DedicatedServer' },
     });
   });
+
+  it('names the server that an address is deleted with by the id of its line', async () => {
+    const { body } = await meridian.query(
+      { query: '{ hosting { bill { lines(first: 1000) { nodes { kind resourceId deletedWith } } } } }' },
+      { authorization },
+    );
+    const { nodes } = (
+      body as unknown as {
+        data: {
+          hosting: { bill: { lines: { nodes: { kind: string; resourceId: string; deletedWith: string | null }[] } } };
+        };
+      }
+    ).data.hosting.bill.lines;
+    const servers = new Set(nodes.filter(({ kind }) => kind === 'SERVER').map(({ resourceId }) => resourceId));
+    const named = nodes.flatMap(({ deletedWith }) => deletedWith ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((id) => !servers.has(id))).toEqual([]);
+  });
 });
