@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { program } from '../../support/optional/programs.js';
 import { run } from '../../support/run.js';
 import { send } from '../../support/sent.js';
 
@@ -75,7 +76,7 @@ describe('a password', () => {
     expect((await bill({ 'sec-fetch-mode': 'navigate' })).headers['www-authenticate']).toBe(challenge);
   });
 
-  it('is one for curl', async () => {
+  program('curl').it('is one for curl', async () => {
     const url = `${meridian.url}/export/bill.csv`;
     const { out } = await run('curl', ['-s', '-u', `excel:${token}`, url]);
     expect(out).toMatch(/^api,account,kind,/);
