@@ -143,6 +143,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'let\n    Source = Csv.Document(': 'test/docs/truth.test.ts its address alone: there is no Excel here',
   'function load() {\n  const token = PropertiesService': 'test/docs/truth.test.ts its address alone: Google runs it',
   '{\n  "refId": "A",\n  "type": "csv"': 'test/docs/truth.test.ts its address alone: there is no Grafana here',
+  'max by (currency) (sum by': 'test/server/metrics/expressions.test.ts',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
 };
 

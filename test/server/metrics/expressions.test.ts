@@ -123,6 +123,13 @@ redisServer.describe('metrics that are named', () => {
     expect(own.filter((name) => !isShown(name))).toEqual([]);
   });
 
+  it('the documents show what there is', () => {
+    const text = readFileSync('docs/operating.md', 'utf8');
+    const expressions = [...text.matchAll(/^```promql\n(.*?)^```/gms)].map(([, each = '']) => each.trim());
+    expect(expressions.length).toBeGreaterThan(0);
+    expect(expressions.flatMap((each) => problemsOf(each).map((problem) => `${each}: ${problem}`))).toEqual([]);
+  });
+
   it('every alert has an expression that can hold, a summary and a place in the runbook', () => {
     const { groups } = parse(readFileSync('docs/alert-rules.yaml', 'utf8'));
     const rules: { alert: string; expr: string; annotations: unknown }[] = groups.flatMap(

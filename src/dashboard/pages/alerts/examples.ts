@@ -7,7 +7,7 @@ export type RuleStart = Partial<Pick<RuleDraft, 'name' | 'kind'>>;
 export const ruleExamples: readonly Example<RuleStart>[] = [
   {
     title: 'Budget passed',
-    sentence: 'A budget that you set on the page Bill reaches one of its thresholds, so far or by forecast.',
+    sentence: 'A budget that you set on the page Costs reaches one of its thresholds, so far or by forecast.',
     start: { name: 'Budget passed', kind: 'BUDGET' },
   },
   {

@@ -38,7 +38,7 @@ export function Budgets() {
         <Skeleton width={20} />
       ) : budgets.length === 0 ? (
         <p className="small quiet">
-          No budget covers only accounts that this token may read.
+          No budgets. A budget is shown to tokens that may read all of its accounts.
           {!mayWrite && ' A token with hosting:write can set one.'}
         </p>
       ) : (

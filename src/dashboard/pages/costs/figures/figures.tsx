@@ -101,6 +101,8 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
             ) : (
               <Skeleton width={6} />
             )
+          ) : known.total === null ? (
+            'Unknown'
           ) : (
             counted(known.unknownCount, 'item', 'items')
           )
