@@ -108,7 +108,9 @@ describeInBrowser('what readers come for', () => {
         await ended.getByRole('button', { name: 'Close Esc' }).click();
         await row.waitFor({ state: 'detached' });
         await goTo(page, 'Overview');
-        expect(amountIn(await total(page).innerText())).toBe(forecast);
+        // Lines are rounded so that they add up to the bill: with some gone, that of the others may fall by a cent otherwise.
+        const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(/[^\d.]/g, '')) * 100);
+        expect(Math.abs(cents(amountIn(await total(page).innerText())) - cents(forecast))).toBeLessThanOrEqual(1);
 
         await page
           .getByRole('region', { name: 'Names' })
