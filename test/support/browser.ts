@@ -20,6 +20,9 @@ export interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
+  /** Whose words, digits and direction of writing the browser prefers. */
+  readonly locale?: string;
+  readonly timeZone?: string;
 }
 
 const playwright = packageIn('scripts/packages/browsers', 'playwright-core');
@@ -37,14 +40,14 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 export async function visit(browser: Browser, url: string, asked: Visit = {}): Promise<Visitor> {
-  const { token, width = 1600, height = 1000, theme = 'light' } = asked;
+  const { token, width = 1600, height = 1000, theme = 'light', locale = 'en-GB', timeZone = 'UTC' } = asked;
   const options: BrowserContextOptions = {
     baseURL: url,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
+    locale,
+    timezoneId: timeZone,
     hasTouch: width < 640,
   };
   const context = await browser.newContext(options);

@@ -118,6 +118,11 @@ export function inMinorUnits({ amount, currency }: Money): Money {
   return { amount: `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`, currency };
 }
 
+/** The amount; null for an incomplete sum of nothing: at least zero is no amount. */
+export function unlessUnknown(amount: Decimal | null, isComplete: boolean): Decimal | null {
+  return !isComplete && Number(amount) === 0 ? null : amount;
+}
+
 /** Negative when the first is less. */
 export function compare(a: Decimal, b: Decimal): number {
   const digits = Math.max(digitsIn(a), digitsIn(b));

@@ -45,7 +45,9 @@ export function BarTable({ costs: { bars, currency }, then, unit, hasThen }: Bar
           {bars.map(({ from, to, amount, assumed, toCome, unknownCount }, place) => (
             <tr key={from}>
               <th scope="row">{daysName(from, to)}</th>
-              <td className="end">{shown(amount, toCome === null ? 'not read' : '')}</td>
+              <td className="end">
+                {shown(amount, unknownCount > 0 ? 'not known' : toCome === null ? 'not read' : '')}
+              </td>
               <td className="end">{shown(assumed, '')}</td>
               <td className="end">{shown(toCome, '')}</td>
               {hasThen && <td className="end">{shown(then[place], '')}</td>}

@@ -1,5 +1,5 @@
 /** A month as its invoice charges it: the days add up to it. */
-import { inMinorUnits, type Decimal } from '../../../format/money.js';
+import { inMinorUnits, unlessUnknown, type Decimal } from '../../../format/money.js';
 import type { CostsMonthChangeQuery, CostsMonthQuery } from '../../../generated/graphql.js';
 import { groupText } from '../view/grouping.js';
 import type { Side } from '../view/use-view.js';
@@ -15,9 +15,9 @@ export function costsOfMonth(invoice: Invoice, change: Change | null, side: Side
   const gapDays = new Set(gaps.flatMap((gap) => gap.days));
   return {
     currency,
-    total: rounded?.[side]?.amount ?? null,
-    net: rounded?.net?.amount ?? null,
-    gross: rounded?.gross?.amount ?? null,
+    total: unlessUnknown(rounded?.[side]?.amount ?? null, isComplete),
+    net: unlessUnknown(rounded?.net?.amount ?? null, isComplete),
+    gross: unlessUnknown(rounded?.gross?.amount ?? null, isComplete),
     isComplete,
     unknownCount,
     lineCount: rounded === null ? null : lineCount,
@@ -28,9 +28,9 @@ export function costsOfMonth(invoice: Invoice, change: Change | null, side: Side
         : days.map(({ day, amount, assumed, toCome, unknownCount: unknown }) => ({
             from: day,
             to: day,
-            amount: amount?.[side]?.amount ?? null,
-            assumed: assumed?.[side]?.amount ?? null,
-            toCome: toCome?.[side]?.amount ?? null,
+            amount: unlessUnknown(amount?.[side]?.amount ?? null, unknown === 0),
+            assumed: unlessUnknown(assumed?.[side]?.amount ?? null, unknown === 0),
+            toCome: unlessUnknown(toCome?.[side]?.amount ?? null, unknown === 0),
             unknownCount: unknown,
             hasGap: gapDays.has(day),
           })),

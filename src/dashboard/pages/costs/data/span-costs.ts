@@ -1,4 +1,5 @@
 /** Days that are no month, as the history of the bill has them. */
+import { unlessUnknown } from '../../../format/money.js';
 import type { CostsSpanQuery } from '../../../generated/graphql.js';
 import { groupText } from '../view/grouping.js';
 import { type Period, slotsOf } from '../view/period.js';
@@ -26,13 +27,15 @@ export function costsOfSpan({ period: days, all, bars, then }: SpanParts, side: 
   const known = inSlots(bars, slots);
   const [period] = all.periods;
   const spent = period?.spent;
+  const unknownCount = period === undefined ? 0 : period.unknownCount;
+  const totalOf = (part: Side) => unlessUnknown(roundedIn(spent, part, currency), unknownCount === 0);
   return {
     currency,
-    total: roundedIn(spent, side, currency),
-    net: roundedIn(spent, 'net', currency),
-    gross: roundedIn(spent, 'gross', currency),
+    total: totalOf(side),
+    net: totalOf('net'),
+    gross: totalOf('gross'),
     isComplete: period?.isComplete ?? false,
-    unknownCount: period === undefined ? 0 : period.unknownCount,
+    unknownCount,
     lineCount: null,
     until: null,
     bars: slots.map(({ from, to }, place) => {
@@ -40,7 +43,7 @@ export function costsOfSpan({ period: days, all, bars, then }: SpanParts, side: 
       return {
         from,
         to,
-        amount: read?.spent?.[side]?.amount ?? null,
+        amount: read === undefined ? null : unlessUnknown(read.spent?.[side]?.amount ?? null, read.unknownCount === 0),
         assumed: null,
         toCome: null,
         unknownCount: read ? read.unknownCount : 0,

@@ -15,7 +15,7 @@ import type { View } from '../view/use-view.js';
 import { type CostGap, type Costs, isNothing, type ReasonAmount } from './costs.js';
 import { costsOfMonth, reasonsOf, roundedIn } from './month-costs.js';
 import { costsOfSpan, inSlots } from './span-costs.js';
-import type { Decimal } from '../../../format/money.js';
+import { type Decimal, unlessUnknown } from '../../../format/money.js';
 
 /** The period that is compared with. */
 interface Then {
@@ -94,11 +94,16 @@ function useMonth({ period, comparison, currency, filter, groupBy, labelKey, sid
     () =>
       change &&
       former && {
-        total: isReadIn(former, change.fromUntil) ? roundedIn(change.before, side, change.currency) : null,
-        monthTotal: former.rounded?.[side]?.amount ?? null,
+        total: isReadIn(former, change.fromUntil)
+          ? unlessUnknown(roundedIn(change.before, side, change.currency), change.isComplete)
+          : null,
+        monthTotal: unlessUnknown(former.rounded?.[side]?.amount ?? null, former.isComplete),
         isComplete: former.isComplete,
         until: period.isOpen ? change.fromUntil : null,
-        bars: former.rounded === null ? [] : former.days.map(({ amount }) => amount?.[side]?.amount ?? null),
+        bars:
+          former.rounded === null
+            ? []
+            : former.days.map(({ amount }) => unlessUnknown(amount?.[side]?.amount ?? null, former.isComplete)),
       },
     [change, former, side, period.isOpen],
   );
@@ -156,9 +161,11 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
     const [read] = before.periods;
     // What was first read within it is not all of it.
     const isAll = read !== undefined && read.from === compared.from;
-    const total = isAll ? roundedIn(read.spent, side, before.currency) : null;
+    const total = isAll ? unlessUnknown(roundedIn(read.spent, side, before.currency), read.unknownCount === 0) : null;
     const slots = beforeBars ? slotsOf({ from: compared.from, to: compared.to }) : [];
-    const amounts = inSlots(beforeBars ?? null, slots).map((bar) => bar?.spent?.[side]?.amount ?? null);
+    const amounts = inSlots(beforeBars ?? null, slots).map((bar) =>
+      bar === undefined ? null : unlessUnknown(bar.spent?.[side]?.amount ?? null, bar.unknownCount === 0),
+    );
     return { total, monthTotal: null, isComplete: read?.isComplete ?? false, until: null, bars: isAll ? amounts : [] };
   }, [before, beforeBars, side, compared.from, compared.to]);
   const change = whyResult.isOther ? undefined : whyResult.data?.hosting.billChange;

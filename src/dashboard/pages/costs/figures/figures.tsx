@@ -1,7 +1,7 @@
 /** The figures of the page: so far, at the end of the month, against another period, of the budget, and what is not known. */
 import { certaintyOf, valueOf } from '../../../ask/certainty.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
-import { counted, money } from '../../../format/money.js';
+import { counted, money, unlessUnknown } from '../../../format/money.js';
 import { signedMoney, signedPercent } from '../../../format/signed.js';
 import { time } from '../../../format/time.js';
 import { BudgetsDocument, CostsForecastDocument } from '../../../generated/graphql.js';
@@ -24,7 +24,10 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
   const forecastResult = useGraphQuery(CostsForecastDocument, { currency, filter }, { pause: !isThisMonth });
   const budgetsResult = useGraphQuery(BudgetsDocument, {}, { pause: !isThisMonth });
   const forecast = forecastResult.isOther ? undefined : forecastResult.data?.hosting.billForecast;
-  const monthEnd = forecast && isThisMonth ? roundedIn(forecast.total, side, forecast.currency) : null;
+  const monthEnd =
+    forecast && isThisMonth
+      ? unlessUnknown(roundedIn(forecast.total, side, forecast.currency), forecast.unknownCount === 0)
+      : null;
   const budgets = budgetsResult.data?.hosting.budgets;
   const budget = budgets && budgetOf(budgets, filter);
   const costs = certaintyOf({ ...read.result, data: read.costs }, ({ isComplete }) => ({ sources: [], isComplete }));

@@ -25,7 +25,7 @@ export function Choice({ label, lead, className = '', choices, chosen, onChoose 
     >
       {lead !== undefined && <span className="small quiet choice-lead">{lead}</span>}
       <Button className="button">
-        <SelectValue>
+        <SelectValue className="clip">
           <OutsideText>{choices.find(({ key }) => key === chosen)?.label}</OutsideText>
         </SelectValue>
         <Icon name="down" />

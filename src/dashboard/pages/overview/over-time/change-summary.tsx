@@ -1,5 +1,5 @@
 /** Summarises the changes between two days: the difference, each reason with its amount, and what is unknown. */
-import { count, money } from '../../../format/money.js';
+import { count, money, unlessUnknown } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { type CostChange, isZero, reasonWords, restOf, signed, signedMoney } from './change.js';
 import { GapList } from '../../costs/data/gap-list.js';
@@ -33,7 +33,7 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
     difference,
     reasons.map(({ amount }) => amount),
   );
-  const after = change.after?.gross?.rounded.amount;
+  const after = unlessUnknown(change.after?.gross?.rounded.amount ?? null, change.unknownCount === 0);
   return (
     <>
       <p className="strong" role="status">
@@ -41,7 +41,7 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
       </p>
       <p className="small quiet">
         {time(from, 'plainDay')} to {time(to, 'plainDay')}
-        {after !== undefined && `, to ${money({ amount: after, currency })} a month`}
+        {after !== null && `, to ${money({ amount: after, currency })} a month`}
       </p>
       {reasons.length > 0 && (
         <table className="change-reasons">
@@ -72,8 +72,8 @@ export function ChangeSummary({ change, firstDay }: SummaryProps) {
 }
 
 /** Several changes may come to nothing, and what is not known may have changed. */
-function headline({ byReason, isComplete }: CostChange, text: string, isNothing: boolean): string {
+function headline({ byReason, isComplete, unknownCount }: CostChange, text: string, isNothing: boolean): string {
   if (!isNothing) return `${text} a month`;
   if (byReason.length > 0) return 'The changes cancel out';
-  return isComplete ? 'Nothing changed' : 'No known changes';
+  return isComplete && unknownCount === 0 ? 'Nothing changed' : 'No known changes';
 }

@@ -1,5 +1,5 @@
 /** The forecast for the end of the month, how it is calculated, and what it leaves out. */
-import { counted, money, type Money } from '../../../format/money.js';
+import { counted, money, type Money, unlessUnknown } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { CostForecastDocument, type CostForecastQuery } from '../../../generated/graphql.js';
@@ -36,7 +36,11 @@ function Reckoned({ forecast }: { forecast: CostForecast }) {
     return (
       <>
         <p className="strong">Unknown</p>
-        <p className="small quiet">It is calculated from snapshots of the bill, and there are none yet.</p>
+        <p className="small quiet">
+          {unknownCount > 0
+            ? `${counted(unknownCount, 'item has', 'items have')} no known cost.`
+            : 'It is calculated from snapshots of the bill, and there are none yet.'}
+        </p>
       </>
     );
   }
@@ -65,7 +69,7 @@ function Reckoned({ forecast }: { forecast: CostForecast }) {
   );
 }
 
-function amountOf({ currency }: CostForecast, price: CostForecast['total']): Money | null {
-  const amount = price?.gross?.rounded.amount;
-  return amount === undefined ? null : { amount, currency };
+function amountOf({ currency, unknownCount }: CostForecast, price: CostForecast['total']): Money | null {
+  const amount = unlessUnknown(price?.gross?.rounded.amount ?? null, unknownCount === 0);
+  return amount === null ? null : { amount, currency };
 }
