@@ -1,5 +1,5 @@
 /** Who is signed in, and the page for them. */
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Provider } from 'urql';
 import { newClient } from './ask/client.js';
 import { session, signIns, signOuts } from './ask/session.js';
@@ -7,7 +7,7 @@ import { useGraphQuery } from './ask/use-graph-query.js';
 import { SessionDocument } from './generated/graphql.js';
 import { useStore } from './parts/store.js';
 import { useAddress } from './route/address.js';
-import { CurrentToken } from './shell/scope.js';
+import { CurrentToken, mayAll } from './shell/scope.js';
 import { Shell } from './shell/shell.js';
 import { SignIn } from './shell/sign-in.js';
 
@@ -15,7 +15,7 @@ import { SignIn } from './shell/sign-in.js';
 export function App({ problem }: { problem: string | null }) {
   const count = useStore(signIns);
   const ended = useStore(signOuts);
-  // Results for one token are never shown to another.
+  // Results for one token are never read from the cache for another.
 
   const client = useMemo(newClient, [count]);
   return (
@@ -33,6 +33,12 @@ function SignedIn({ problem }: { problem: string | null }) {
   const { page } = useAddress();
   const { data, isBusy, problems } = useGraphQuery(SessionDocument, {}, { pause: state === 'signed-out' });
   const token = state === 'signed-out' ? null : (data?.token ?? null);
+  const before = useRef(token);
+  useEffect(() => {
+    // What stands on the page was read with the former token.
+    if (token !== null && before.current !== null && !mayAll(token, before.current)) signOuts.set(signOuts.get() + 1);
+    before.current = token ?? before.current;
+  }, [token]);
   useEffect(() => {
     if (token !== null && !isBusy && session.get() === 'unknown') session.set('signed-in');
   }, [token, isBusy]);

@@ -13,8 +13,33 @@ export const session = store<SessionState>('unknown');
 /** Counts the sign-ins: results for one token are not shown to another. */
 export const signIns = store(0);
 
-/** Counts the sign-outs: nothing that was shown before remains. */
+/** Counts the sign-outs, and the sign-ins with a token that may less: nothing that was shown before remains. */
 export const signOuts = store(0);
+
+/** All tabs have one cookie: without this, results for the token of another tab would stand among those for the former one. */
+const otherTabs = new BroadcastChannel(`session ${root}`);
+otherTabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+  if (data === 'signed-in') nowSignedIn();
+  if (data === 'signed-out') nowSignedOut();
+};
+
+function nowSignedIn(): void {
+  session.set('unknown');
+  newToken();
+}
+
+function nowSignedOut(): void {
+  session.set('signed-out');
+  dropAllDrafts();
+  newToken();
+  signOuts.set(signOuts.get() + 1);
+}
+
+function newToken(): void {
+  signIns.set(signIns.get() + 1);
+  sourceNews.set([]);
+  forgetAttention();
+}
 
 /** Null on success; else a message for the reader. */
 export async function signIn(token: string): Promise<string | null> {
@@ -22,10 +47,8 @@ export async function signIn(token: string): Promise<string | null> {
   if (response === null) return 'Meridian is not responding. Try again in a moment.';
   if (response.status === 401) return 'This token is unknown, expired or deactivated.';
   if (!response.ok) return messageIn(await response.json().catch(() => null));
-  session.set('unknown');
-  signIns.set(signIns.get() + 1);
-  sourceNews.set([]);
-  forgetAttention();
+  nowSignedIn();
+  otherTabs.postMessage('signed-in');
   return null;
 }
 
@@ -33,12 +56,8 @@ export async function signIn(token: string): Promise<string | null> {
 export async function signOut(): Promise<boolean> {
   const response = await send('DELETE').catch(() => null);
   if (!response?.ok) return false;
-  session.set('signed-out');
-  dropAllDrafts();
-  signIns.set(signIns.get() + 1);
-  sourceNews.set([]);
-  forgetAttention();
-  signOuts.set(signOuts.get() + 1);
+  nowSignedOut();
+  otherTabs.postMessage('signed-out');
   return true;
 }
 

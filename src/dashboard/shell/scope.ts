@@ -19,6 +19,12 @@ export function allows(token: Token | null, scope: Token['scopes'][number]['scop
   return token?.scopes.some((held) => held.scope === scope) ?? false;
 }
 
+/** Whether it has all scopes of another token. */
+export function mayAll(token: Token, other: Token): boolean {
+  const held = new Set(token.scopes.map((scope) => JSON.stringify(scope)));
+  return other.scopes.every((scope) => held.has(JSON.stringify(scope)));
+}
+
 /** Whether it may make, change and test alert rules. */
 export function mayAlert(token: Token | null): boolean {
   return allows(token, 'ALERTS') || allows(token, 'ADMIN');

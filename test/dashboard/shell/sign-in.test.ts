@@ -106,7 +106,7 @@ describeInBrowser('signing in to the dashboard', () => {
     });
   });
 
-  itSome('signs out here, and in every other tab with its next question', async () => {
+  itSome('signs out here, and in every other tab at once', async () => {
     const { page, context, faults } = await arrive('/');
     const other = await context.newPage();
     await other.goto('/');
@@ -115,11 +115,30 @@ describeInBrowser('signing in to the dashboard', () => {
     await signOut(page);
     await field(page).waitFor();
     expect(await context.cookies()).toEqual([]);
-    await other.goto('/?currency=USD');
     await field(other).waitFor();
     expect(await amount(other, '.').count()).toBe(0);
     expect(faults).toEqual([]);
   });
+
+  itSome(
+    'with another token in one tab shows the others what that one may see, and nothing of the former',
+    async () => {
+      const { page, context, faults } = await arrive('/');
+      await amount(page).waitFor();
+      const other = await context.newPage();
+      const { token } = await dashboard.meridian.services.tokens.create({
+        name: 'Rates alone',
+        scopes: ['rates'],
+      });
+      other.on('dialog', (dialog) => void dialog.accept());
+      await other.goto(`/#token=${token}`);
+      await amount(page).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'You' }).click();
+      await page.getByText('Rates alone').waitFor();
+      expect(await page.getByRole('main').innerText()).not.toMatch(/₹[\d,]+\.\d\d/);
+      expect(faults).toEqual([]);
+    },
+  );
 
   itSome('shows nothing of the accounts any more once signed out on a page that is public', async () => {
     const { page, faults } = await arrive('/rates');
