@@ -57,7 +57,7 @@ export const deep = [
  */
 export const deepOnly = [
   'apis/cloud/sandbox/official-client',
-  'dashboard/(acts/(losses|many)|axe|unknown|views/views)',
+  'dashboard/(acts/(losses|many)|axe|pages/costs/odd-states|unknown|views/views)',
   'dashboard/pages/(alerts|attention|calls|costs/costs|failures|findings/silence|names/names)',
   'dashboard/pages/(overview/over-time|tokens/examples)',
   'dashboard/shell/(currency|replaced)',

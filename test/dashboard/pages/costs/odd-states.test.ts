@@ -119,4 +119,20 @@ describeInBrowser('costs in odd states', () => {
     await settled(page);
     expect(page.url()).toMatch(/name:logs|name%3Alogs/);
   });
+
+  it('of five hundred days are drawn by weeks and months, each with its days', async () => {
+    for (let day = addDays(today, 1); day < addDays(first, 500); day = addDays(day, 1)) {
+      recorded.day = day;
+      await recorded.ask('mutation { snapshotBill(maxAge: 0, apis: [STORAGE]) { snapshots { day error } } }');
+    }
+    const end = addDays(first, 499);
+    for (const path of [`/costs?period=${first}..${end}`, '/costs?period=year&by=product', `/costs?period=90`, '/']) {
+      const page = await open(path);
+      expect({ path, misfits: await misfits(page) }).toEqual({ path, misfits: [] });
+    }
+    const page = await open(`/costs?period=${first}..${end}&q=account:sandbox%20kind:storage_box`);
+    await page.getByRole('heading', { name: 'Each month' }).waitFor();
+    await page.locator('.costs-charts').getByRole('button', { name: 'Show as a table' }).click();
+    expect(await page.locator('.costs-charts tbody tr').count()).toBe(18);
+  });
 });
