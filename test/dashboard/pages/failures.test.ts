@@ -202,11 +202,11 @@ describeInBrowser('while sources fail', () => {
     trouble('none');
     const page = await begin();
     // The script of each page comes with its first opening.
-    for (const path of pages) await open(page, path);
+    for (const path of [...pages, '/costs']) await open(page, path);
     await page.reload();
     await settled(page);
     await visitor.context.setOffline(true);
-    for (const name of ['Overview', 'Findings', 'Machines', 'Names']) {
+    for (const name of ['Overview', 'Costs', 'Findings', 'Machines', 'Names']) {
       await page
         .getByRole('navigation', { name: 'Pages', exact: true })
         .getByRole('link', { name, exact: true })
