@@ -2,12 +2,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Provider } from 'urql';
 import { newClient } from './ask/client.js';
+import { silence } from './ask/connection.js';
 import { session, signIns, signOuts } from './ask/session.js';
 import { useGraphQuery } from './ask/use-graph-query.js';
 import { SessionDocument } from './generated/graphql.js';
 import { useStore } from './parts/store.js';
 import { useAddress } from './route/address.js';
 import { CurrentToken, mayAll } from './shell/scope.js';
+import { NoResponse } from './shell/retrying.js';
 import { Shell } from './shell/shell.js';
 import { SignIn } from './shell/sign-in.js';
 
@@ -30,6 +32,7 @@ const open: readonly string[] = ['rates', 'places'];
 
 function SignedIn({ problem }: { problem: string | null }) {
   const state = useStore(session);
+  const silent = useStore(silence);
   const { page } = useAddress();
   const { data, isBusy, problems } = useGraphQuery(SessionDocument, {}, { pause: state === 'signed-out' });
   const token = state === 'signed-out' ? null : (data?.token ?? null);
@@ -45,7 +48,11 @@ function SignedIn({ problem }: { problem: string | null }) {
   // A token that could not be checked may still be valid.
   const outage = problems.find(({ code }) => code !== null && code !== 'UNAUTHENTICATED')?.message ?? null;
   const needsToken = state === 'ended' || (token === null && !open.includes(page));
-  if (needsToken && state === 'unknown' && isBusy) return null;
+  if (needsToken && state === 'unknown') {
+    // Whoever has a session is not asked for a token because the first answer was lost.
+    if (silent !== null) return <NoResponse outage={silent} />;
+    if (isBusy) return null;
+  }
   return (
     <CurrentToken value={token}>
       {/* Stays mounted while it is covered, so that nothing on it is lost. */}

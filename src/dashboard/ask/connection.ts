@@ -1,7 +1,7 @@
 /** Whether Meridian responds: since when it does not, and when it is tried again. */
 import { store } from '../parts/store.js';
 
-interface Outage {
+export interface Outage {
   /** The last response, or the first failure where there was none. */
   readonly since: Date;
   readonly nextTry: Date;

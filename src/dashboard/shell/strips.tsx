@@ -1,6 +1,5 @@
 /** Notices below every page, where they move nothing: that Meridian does not respond, or that the rates are old. */
-import { useEffect, useState } from 'react';
-import { silence, tryNow } from '../ask/connection.js';
+import { silence } from '../ask/connection.js';
 import { count } from '../format/money.js';
 import { time } from '../format/time.js';
 import { Icon } from '../parts/icon.js';
@@ -8,6 +7,7 @@ import { useStore } from '../parts/store.js';
 import { hrefTo } from '../route/address.js';
 import { Link } from '../route/link.js';
 import { closeOldRates, useOldRates } from './old-rates.js';
+import { Retrying } from './retrying.js';
 
 export function Strips() {
   const silent = useStore(silence);
@@ -18,10 +18,7 @@ export function Strips() {
           <Icon name="plug" />
           <span>
             <strong>No response since {time(silent.since, 'clock')}.</strong> The data is from then, and nothing can be
-            changed. Retrying in <Seconds until={silent.nextTry} /> s.{' '}
-            <button type="button" className="button link" onClick={tryNow}>
-              Try now
-            </button>
+            changed. <Retrying outage={silent} />
           </span>
         </p>
       )}
@@ -52,13 +49,4 @@ function OldRates() {
       </button>
     </p>
   );
-}
-
-function Seconds({ until }: { until: Date }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return <span aria-hidden="true">{Math.max(0, Math.ceil((until.getTime() - now) / 1_000))}</span>;
 }

@@ -135,4 +135,30 @@ describeInBrowser('costs in odd states', () => {
     await page.locator('.costs-charts').getByRole('button', { name: 'Show as a table' }).click();
     expect(await page.locator('.costs-charts tbody tr').count()).toBe(18);
   });
+
+  it('on a phone whose connection is slow and breaks off come to their amounts by themselves', async () => {
+    const visitor = await recorded.visit({ width: 390, height: 844 }, everything);
+    visitors.push(visitor);
+    const { page, context } = visitor;
+    const line = await context.newCDPSession(page);
+    const kilobytesPerSecond = (rate: number) => rate * 1_024;
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: kilobytesPerSecond(50),
+      uploadThroughput: kilobytesPerSecond(20),
+    });
+    let broken = 4;
+    await page.route('**/graphql', async (route) => {
+      if (broken-- > 0) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await page.goto('/costs');
+    await page.getByText(/No response/).waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/\b0\.00/);
+    await page.locator('.costs-figures .hero-amount').getByText(/₹/).waitFor();
+    await page.getByText(/No response/).waitFor({ state: 'detached' });
+    expect(await misfits(page)).toEqual([]);
+  });
 });
