@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { billHistory } from './bill-history.js';
 import { invoices } from './invoices.js';
 import { Bounds } from './bounds.js';
+import { documents } from './documents.js';
 import { footprint } from './footprint.js';
 import { graphql } from './graphql.js';
 import { growth } from './growth.js';
@@ -24,6 +25,7 @@ const parts = {
   growth,
   replicas,
   metrics,
+  documents,
   'bill-history': billHistory,
   invoices,
   ranges,

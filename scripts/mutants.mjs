@@ -626,4 +626,52 @@ const replicas = [
   },
 ];
 
-export const mutants = [...rest, ...graphql, ...hosting, ...edge, ...data, ...server, ...dashboard, ...replicas];
+const documents = [
+  {
+    id: 'documents-bound-token-asks-anything',
+    file: 'src/graphql/documents/named-document.ts',
+    find: 'if (!caller?.documentsOnly || document !== undefined) return undefined;',
+    replace: 'if (caller !== undefined) return undefined;',
+    tests: ['test/graphql/documents/documents.test'],
+  },
+  {
+    id: 'documents-public-with-authorization',
+    file: 'src/graphql/execution.ts',
+    find: 'return headers.authorization === undefined;',
+    replace: 'return true;',
+    tests: ['test/server/plugins/public-reply'],
+  },
+  {
+    id: 'documents-id-is-the-hash-of-another',
+    file: 'src/server/config/documents.ts',
+    find: 'return other && other.text !== text',
+    replace: 'return other && other.text === undefined',
+    tests: ['test/server/config/documents.test'],
+  },
+  {
+    id: 'documents-flaws-on-the-first-line',
+    file: 'src/graphql/documents/flaws.ts',
+    find: '${file}:${line + within - 1}: ${message}',
+    replace: '${file}:${line}: ${message}',
+    tests: ['test/server/trusted-documents'],
+  },
+  {
+    id: 'exports-order-unknown-first',
+    file: 'src/server/exports/order.ts',
+    find: 'return Number(a === null) - Number(b === null);',
+    replace: 'return Number(b === null) - Number(a === null);',
+    tests: ['test/server/exports/order'],
+  },
+];
+
+export const mutants = [
+  ...rest,
+  ...graphql,
+  ...hosting,
+  ...edge,
+  ...data,
+  ...server,
+  ...dashboard,
+  ...replicas,
+  ...documents,
+];

@@ -30,6 +30,7 @@ import { Operations } from './operations.js';
 import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
 import { isPreflighted } from './http/preflight.js';
 import { type Body, isGiven, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
+import { ResponseMeter } from './admission/answer-limits.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
 import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
@@ -86,6 +87,11 @@ export class Execution {
 
   get caches(): Operations['caches'] & Readonly<Record<'response', CacheStatistics>> {
     return { response: this.#responseCache.statistics, ...this.#operations.caches };
+  }
+
+  /** Counts a response of another kind beside those of the graph; release it once that is over. */
+  meterFor(caller: string): ResponseMeter {
+    return new ResponseMeter(this.#responses, undefined, () => caller);
   }
 
   start(): Promise<void> {

@@ -40,7 +40,13 @@ const connectionsCheckingInterval = 1_000;
 /** Bytes: a URL may contain a query of 8,000 characters that are all percent-encoded. */
 const maxHeaderSize = 32 * 1024;
 
-export async function createServer(services: Services): Promise<FastifyInstance> {
+/** Milliseconds in which a client must take something of an export. */
+const usualStall = 60_000;
+
+export async function createServer(
+  services: Services,
+  { longestStall = usualStall }: { readonly longestStall?: number } = {},
+): Promise<FastifyInstance> {
   const { logLevel, basePath } = services.config;
   const draining = new Draining();
   const app: FastifyInstance = Fastify({
@@ -79,7 +85,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await app.register(health(services));
   await app.register(graphql(services, execution, fastPath));
   await app.register(files(services, execution, arrivals));
-  await app.register(exportRoutes(services, execution));
+  await app.register(exportRoutes(services, execution, longestStall));
   await app.register(v1(services, fastPath));
   await app.register(docs(services));
   await app.register(session(services));

@@ -52,3 +52,21 @@ it('refuses introspection where that is off', async () => {
   const [problem] = await problemsOf(files, { INTROSPECTION: 'off' });
   expect(problem).toContain('types.graphql:1: GraphQL introspection has been disabled');
 });
+
+it('names the file and the line of a default that does not fit its variable', async () => {
+  const problems = await problemsOf({
+    'amount.graphql':
+      'query ($amount: Decimal! = "three") { convert(amount: $amount, from: "EUR", to: "USD") { rate } }',
+    'base.graphql': '# Rates\nquery (\n  $base: CurrencyCode = "EURO"\n) { rates(base: $base) { base } }',
+    'code.graphql': 'query ($code: String! = 5) { country(code: $code) { name } }',
+    'first.graphql': 'query ($first: Int = "ten") { hosting { servers(first: $first) { totalCount } } }',
+    'other.graphql': 'query ($code: String! = $other, $other: String) { country(code: $code) { name continent } }',
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^DOCUMENTS_DIR, amount\.graphql:1: .*Decimal/),
+    expect.stringMatching(/^DOCUMENTS_DIR, base\.graphql:3: .*EURO/),
+    expect.stringMatching(/^DOCUMENTS_DIR, code\.graphql:1: String cannot represent a non string value: 5/),
+    expect.stringMatching(/^DOCUMENTS_DIR, first\.graphql:1: Int cannot represent non-integer value: "ten"/),
+    expect.stringMatching(/^DOCUMENTS_DIR, other\.graphql:1: Syntax Error/),
+  ]);
+});

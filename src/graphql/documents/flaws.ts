@@ -2,6 +2,7 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse } from 'graphql';
 import { maxTokens, refusalOfDepth, refusalOfLength } from '../admission/operation-limits.js';
 import { validator } from '../validation.js';
+import { literalRefusing } from './literal-refusing.js';
 import type { TrustedDocument } from './trusted-document.js';
 
 /** Each with its file and line. What depends on variables is checked when they come. */
@@ -27,11 +28,17 @@ function errorsIn(
     const document = parse(text, { maxTokens });
     const errors = [...unsupported(document, schema), ...validate(document)];
     const tooDeep = errors.length === 0 ? refusalOfDepth(schema, document, text) : undefined;
-    return tooDeep ? [tooDeep] : errors;
+    return tooDeep ? [tooDeep] : errors.map((error) => located(error, document, schema));
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return [error];
   }
+}
+
+/** Scalars of ours refuse a literal without its place. */
+function located(error: GraphQLError, document: DocumentNode, schema: GraphQLSchema): GraphQLError {
+  const literal = error.locations ? undefined : literalRefusing(document, schema, error.message);
+  return literal ? new GraphQLError(error.message, { nodes: literal }) : error;
 }
 
 /** Validation allows a document without operations, and operations of a kind that the schema lacks. */

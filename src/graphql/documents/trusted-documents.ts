@@ -1,5 +1,5 @@
 /** The texts of trusted documents by the names under which requests may ask for them. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../base/telemetry/operation-record.js';
 import type { TrustedDocument } from './trusted-document.js';
 
 export class TrustedDocuments {
@@ -16,6 +16,6 @@ export class TrustedDocuments {
 }
 
 function namesOf({ id, text }: TrustedDocument): (readonly [string, string])[] {
-  const hash = createHash('sha256').update(text).digest('hex');
+  const hash = sha256(text);
   return [hash, `sha256:${hash}`, id].map((name) => [name, text] as const);
 }

@@ -1,4 +1,5 @@
 /** The row of one charge: a segment of a line, or the order that began it. */
+import type { BigNumber } from 'bignumber.js';
 import type { Cell } from '../../base/csv.js';
 import { digitsOf } from '../../base/decimal.js';
 import type { Both } from '../bill/amounts/both.js';
@@ -28,11 +29,14 @@ export function chargeRow(
   const { kind, name, labels, place } = line.line;
   const { category, name: service, type } = serviceOf[kind];
   const { product } = segment.line;
+  const isPurchase = isSetup || purchasedKinds.has(kind);
+  const list = isSetup ? null : listNet(segment, month);
   return {
-    ...costColumns(amount, isSetup ? null : listNet(segment, month)),
+    ...costColumns(amount, list),
     ...periodColumns(segment, isSetup),
-    ...(isSetup ? setupColumns(amount) : usageColumns(segment, amount)),
-    ChargeCategory: isSetup || purchasedKinds.has(kind) ? 'Purchase' : 'Usage',
+    ...(isSetup ? setupColumns(amount) : pricingColumns(segment, amount, list)),
+    ...(!isPurchase && { ConsumedQuantity: focusNumber(String(segment.hours)), ConsumedUnit: 'Hours' }),
+    ChargeCategory: isPurchase ? 'Purchase' : 'Usage',
     ChargeDescription: [product, name, isSetup ? 'setup' : null].filter((word) => word).join(' '),
     ChargeFrequency: isSetup ? 'One-Time' : purchasedKinds.has(kind) ? 'Recurring' : 'Usage-Based',
     PricingCategory: 'Standard',
@@ -51,23 +55,23 @@ export function chargeRow(
 }
 
 /** Three of the four costs are one: the price paid has been agreed, and nothing is spread over other periods. */
-function costColumns({ net }: Both, list: string | null): FocusRow {
+function costColumns({ net }: Both, list: BigNumber | null): FocusRow {
   const cost = focusNumber(digitsOf(net));
   return {
     BilledCost: cost,
     ContractedCost: cost,
     EffectiveCost: cost,
-    ListCost: list === null ? cost : focusNumber(list),
+    ListCost: list === null ? cost : focusNumber(digitsOf(list)),
   };
 }
 
 /** Null where no price of one's own is in force, or the list has none. */
-function listNet({ line, hours, charge }: Segment, month: Month): string | null {
+function listNet({ line, hours, charge }: Segment, month: Month): BigNumber | null {
   const { listCost, cost, period } = line;
   if (listCost === null || typeof listCost === 'string' || typeof cost === 'string' || period) return null;
   if (typeof charge === 'string' || isUsed(cost.unit)) return null;
   if (listCost.unitPrice.net.currency !== cost.unitPrice.net.currency) return null;
-  return digitsOf(chargeOf(listCost, hours, month.hours).amount.net);
+  return chargeOf(listCost, hours, month.hours).amount.net;
 }
 
 /** The end is exclusive; what is charged at a moment has the hour in which that was. */
@@ -84,20 +88,21 @@ function setupColumns({ net }: Both): FocusRow {
   return { PricingQuantity: focusNumber('1'), PricingUnit: 'Orders', ListUnitPrice: price, ContractedUnitPrice: price };
 }
 
-function usageColumns(segment: Segment, { net }: Both): FocusRow {
-  const { cost, listCost } = segment.line;
+function pricingColumns({ line, hours, charge }: Segment, { net }: Both, list: BigNumber | null): FocusRow {
+  const { cost, listCost } = line;
   if (typeof cost === 'string') return {};
-  const pricing = pricingOf(cost, segment, net);
-  const { charge, hours } = segment;
-  const isByList = listCost === null;
+  const pricing = pricingOf({
+    cost,
+    listCost: list === null || typeof listCost === 'string' ? null : listCost,
+    hours,
+    net,
+    listNet: list ?? net,
+  });
   return {
-    ...(hours > 0 && { ConsumedQuantity: focusNumber(String(hours)), ConsumedUnit: 'Hours' }),
-    ...(pricing && {
-      PricingQuantity: focusNumber(pricing.quantity),
-      PricingUnit: pricing.unit,
-      ContractedUnitPrice: focusNumber(pricing.unitPrice),
-      ...(isByList && { ListUnitPrice: focusNumber(pricing.unitPrice) }),
-    }),
+    PricingQuantity: focusNumber(pricing.quantity),
+    PricingUnit: pricing.unit,
+    ContractedUnitPrice: focusNumber(pricing.unitPrice),
+    ListUnitPrice: focusNumber(pricing.listUnitPrice),
     ...(typeof charge !== 'string' && { x_Assumptions: charge.assumptions.join(' ') }),
   };
 }

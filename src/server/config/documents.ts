@@ -1,19 +1,14 @@
 /** Reads DOCUMENTS_DIR: the operations that the operator trusts. */
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { parseJson } from '../../base/json.js';
-import { isObject, kindInWords, textAt } from '../../base/unknown.js';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../base/telemetry/operation-record.js';
+import { textAt } from '../../base/unknown.js';
 import type { TrustedDocument } from '../../graphql/documents/trusted-document.js';
-
-interface ReadDocuments {
-  readonly documents: readonly TrustedDocument[];
-  readonly problems: readonly string[];
-}
+import { type ReadDocuments, readDocumentFile, sizeOf } from './document-file.js';
 
 /** The most bytes that all files have together. */
 const mostBytes = 16 * 1024 * 1024;
 const most = 5_000;
-const longestId = 200;
 
 const expected = 'a folder of *.graphql files, or a JSON file of texts by their hashes';
 
@@ -22,11 +17,9 @@ export function readDocuments(setting: string, path: string): ReadDocuments {
   try {
     const files = filesAt(path);
     if (files.length === 0) return wrong(`${setting}: expected ${expected}, but got a folder without either`);
-    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-    if (bytes > mostBytes) {
-      return wrong(`${setting}: expected at most ${mostBytes / 1024 ** 2} MiB of documents, but got ${bytes} bytes`);
-    }
-    const read = files.map((file) => (file.endsWith('.json') ? readPreset(setting, file) : readOperation(file)));
+    const unread = problemsBefore(setting, files);
+    if (unread.length > 0) return wrong(...unread);
+    const read = files.map((file) => readDocumentFile(`${setting}, ${file}`, file));
     const documents = read.flatMap((one) => one.documents);
     const problems = [...read.flatMap((one) => one.problems), ...repeated(setting, documents)];
     if (documents.length > most) {
@@ -39,8 +32,8 @@ export function readDocuments(setting: string, path: string): ReadDocuments {
   }
 }
 
-function wrong(problem: string): ReadDocuments {
-  return { documents: [], problems: [problem] };
+function wrong(...problems: readonly string[]): ReadDocuments {
+  return { documents: [], problems };
 }
 
 function filesAt(path: string): readonly string[] {
@@ -52,47 +45,35 @@ function filesAt(path: string): readonly string[] {
     .map((name) => join(path, name));
 }
 
-function readOperation(file: string): ReadDocuments {
-  const document = { id: basename(file, '.graphql'), text: readFileSync(file, 'utf8'), file };
-  return { documents: [{ ...document, line: 1, isOnOneLine: false }], problems: [] };
+/** What is too much, or no file at all, is not read. */
+function problemsBefore(setting: string, files: readonly string[]): string[] {
+  if (files.length > most) return [`${setting}: expected at most ${most} documents, but got ${files.length} files`];
+  const sizes = files.map((file) => ({ file, size: sizeOf(file) }));
+  const unreadable = sizes.flatMap(({ file, size }) =>
+    typeof size === 'string' ? [`${setting}, ${file}: expected a file, but got ${size}`] : [],
+  );
+  if (unreadable.length > 0) return unreadable;
+  const known = sizes.flatMap(({ file, size }) => (typeof size === 'number' ? [{ file, size }] : []));
+  const bytes = known.reduce((sum, { size }) => sum + size, 0);
+  if (bytes <= mostBytes) return [];
+  const [largest] = known.sort((a, b) => b.size - a.size);
+  const of = largest ? `, of which ${largest.file} has ${largest.size}` : '';
+  return [`${setting}: expected at most ${mostBytes / 1024 ** 2} MiB of documents, but got ${bytes} bytes${of}`];
 }
 
-/** The client preset of GraphQL Code Generator writes such a file: `persisted-documents.json`. */
-function readPreset(setting: string, file: string): ReadDocuments {
-  const written = readFileSync(file, 'utf8');
-  const texts = parsed(written);
-  if (!isObject(texts)) return wrong(`${setting}, ${file}: expected a JSON object of texts by their hashes`);
-  const documents: TrustedDocument[] = [];
-  const problems: string[] = [];
-  let [place, line] = [0, 1];
-  for (const [id, text] of Object.entries(texts)) {
-    const next = Math.max(place, written.indexOf(JSON.stringify(id), place));
-    line += written.slice(place, next).split('\n').length - 1;
-    place = next;
-    if (id === '' || id.length > longestId) {
-      problems.push(`${setting}, ${file}:${line}: expected ids of 1 to ${longestId} characters, but got ${id.length}`);
-    } else if (typeof text !== 'string') {
-      problems.push(`${setting}, ${file}:${line}: expected a text, but got ${kindInWords(text)}`);
-    } else documents.push({ id, text, file, line, isOnOneLine: true });
-  }
-  return { documents, problems };
-}
-
-/** Undefined for what is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}
-
+/** An id names one document: no other has it, and it is the hash of no other. */
 function repeated(setting: string, documents: readonly TrustedDocument[]): string[] {
+  const byHash = new Map(documents.map((document) => [sha256(document.text), document]));
   const first = new Map<string, TrustedDocument>();
   return documents.flatMap((document) => {
-    const { id, file, line } = document;
+    const { id, file, line, text } = document;
     const before = first.get(id);
     if (!before) first.set(id, document);
-    return before ? [`${setting}, ${file}:${line}: expected another id than ${before.file} has, but got ${id}`] : [];
+    const where = `${setting}, ${file}:${line}`;
+    if (before) return [`${where}: expected another id than ${before.file} has, but got ${id}`];
+    const other = byHash.get(id.replace(/^sha256:/, ''));
+    return other && other.text !== text
+      ? [`${where}: expected another id than the hash of ${other.id} in ${other.file}, but got ${id}`]
+      : [];
   });
 }

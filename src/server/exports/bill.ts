@@ -10,6 +10,7 @@ import type { ExportParameters } from './parameters.js';
 export const billExport = csvExport({
   path: '/export/bill.csv',
   columns: billColumns,
+  recordColumn: 'kind',
   names: { ...billFilterNames, once: ['currency', 'maxAge', ...billFilterNames.once] },
   parametersOf,
   async open(exportContext, parameters) {

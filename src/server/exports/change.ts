@@ -9,6 +9,7 @@ import { csvExport } from './csv-export.js';
 export const changeExport = csvExport({
   path: '/export/change.csv',
   columns: changeColumns,
+  recordColumn: 'reason',
   names: { ...billFilterNames, once: ['from', 'to', 'currency', 'rates', ...billFilterNames.once] },
   parametersOf: (parameters) => ({
     from: parameters.requiredDay('from'),

@@ -1,7 +1,8 @@
-/** An export of a table as CSV: the caller chooses the columns and their order. */
+/** An export of a table as CSV: the caller chooses the columns, and the order of columns and rows. */
 import { type Table, csvPieces } from '../../base/csv-table.js';
-import { CallerError, shown } from '../../base/errors.js';
 import type { Export, ExportContext, ExportedFile } from './export.js';
+import { namedColumns } from './named-columns.js';
+import { orderIn, ordered } from './order.js';
 import { ExportParameters, type ParameterNames } from './parameters.js';
 
 const csvType = 'text/csv; charset=utf-8; header=present';
@@ -16,6 +17,8 @@ interface OpenTable<Column extends string> extends Pick<ExportedFile, 'headers'>
 
 interface CsvExport<Column extends string, Parameters> extends Pick<Export, 'path' | 'isPublic'> {
   readonly columns: readonly Column[];
+  /** A column that all rows have but those with a remark alone. */
+  readonly recordColumn: Column;
   /** Names beside those of all tables. */
   readonly names: ParameterNames;
   readonly parametersOf: (parameters: ExportParameters) => Parameters;
@@ -25,40 +28,30 @@ interface CsvExport<Column extends string, Parameters> extends Pick<Export, 'pat
 export function csvExport<Column extends string, Parameters>({
   names,
   columns: all,
+  recordColumn,
   parametersOf,
   open,
   ...route
 }: CsvExport<Column, Parameters>): Export {
-  const allNames = { once: [...names.once, 'bom'], several: [...names.several, 'columns'] };
+  const allNames = { once: [...names.once, 'bom'], several: [...names.several, 'columns', 'order'] };
   return {
     ...route,
     prepare(sent) {
       const parameters = new ExportParameters(sent, allNames);
-      const columns = chosenColumns(parameters.list('columns'), all);
+      const columns = namedColumns('columns', parameters.list('columns') ?? all, all);
+      const order = orderIn(parameters.list('order') ?? [], all);
       const isMarked = parameters.yes('bom', false);
       const selection = parametersOf(parameters);
       return async (exportContext) => {
-        const { name, rows, headers = {} } = await open(exportContext, selection);
+        const { name, rows: unordered, headers = {} } = await open(exportContext, selection);
+        // Rows that come as they are made are not held.
+        const rows =
+          order.length === 0 ? unordered : ordered({ rows: unordered, order, columns, recordColumn }, exportContext);
         const pieces = csvPieces({ columns, rows });
         return { type: csvType, name: `${name}.csv`, headers, pieces: isMarked ? marked(pieces) : pieces };
       };
     },
   };
-}
-
-function chosenColumns<Column extends string>(
-  chosen: readonly string[] | null,
-  all: readonly Column[],
-): readonly Column[] {
-  if (chosen === null) return all;
-  const columns = chosen.map((name) => {
-    const column = all.find((one) => one === name);
-    if (column !== undefined) return column;
-    throw new CallerError('BAD_USER_INPUT', `columns: expected ${all.join(', ')}, but got ${shown(name)}.`);
-  });
-  const twice = columns.find((column, place) => columns.indexOf(column) !== place);
-  if (twice === undefined) return columns;
-  throw new CallerError('BAD_USER_INPUT', `columns: expected each once, but got ${shown(twice)} twice.`);
 }
 
 async function* marked(pieces: AsyncIterable<string>): AsyncGenerator<string> {

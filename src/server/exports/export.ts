@@ -1,10 +1,13 @@
 /** An export: a GET that answers with a file made of what its caller may read. */
 import type { ReadingContext } from '../../hosting/context.js';
+import type { ResponseMeter } from '../../graphql/admission/answer-limits.js';
 import type { Services } from '../services.js';
 
 export interface ExportContext {
   readonly context: ReadingContext;
   readonly info: { readonly schema: Services['schema'] };
+  /** Counts what is held of the file, beside the answers of the graph. */
+  readonly meter: Pick<ResponseMeter, 'write'>;
 }
 
 export interface ExportedFile {

@@ -25,6 +25,7 @@ const names = {
 const table = csvExport({
   path: '/export/findings.csv',
   columns: findingColumns,
+  recordColumn: 'id',
   names,
   parametersOf: (parameters) => selectionOf(parameters, { includeSilenced: false }),
   async open(exportContext, selection) {

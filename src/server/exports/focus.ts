@@ -12,6 +12,7 @@ const currency = 'EUR';
 export const focusExport = csvExport({
   path: '/export/focus.csv',
   columns: focusColumns,
+  recordColumn: 'ChargeCategory',
   names: { ...billFilterNames, once: ['month', ...billFilterNames.once] },
   parametersOf: (parameters) => ({
     month: parameters.text('month'),

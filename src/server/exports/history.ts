@@ -10,6 +10,7 @@ import { csvExport } from './csv-export.js';
 export const historyExport = csvExport({
   path: '/export/history.csv',
   columns: historyColumns,
+  recordColumn: 'from',
   names: {
     once: ['from', 'to', 'every', 'currency', 'rates', 'labelKey', ...billFilterNames.once],
     several: ['groupBy', ...billFilterNames.several],

@@ -8,6 +8,7 @@ import { csvExport } from './csv-export.js';
 export const invoiceExport = csvExport({
   path: '/export/invoice.csv',
   columns: invoiceColumns,
+  recordColumn: 'charge',
   names: { ...billFilterNames, once: ['month', 'currency', ...billFilterNames.once] },
   parametersOf: (parameters) => ({
     month: parameters.text('month'),

@@ -10,6 +10,7 @@ import { csvExport } from './csv-export.js';
 export const namesExport = csvExport({
   path: '/export/names.csv',
   columns: nameColumns,
+  recordColumn: 'type',
   names: { once: ['hasTarget', 'maxAge'], several: ['states', 'apis', 'accounts'] },
   parametersOf: (parameters) => ({
     maxAge: parameters.seconds('maxAge', 60),

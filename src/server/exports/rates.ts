@@ -9,6 +9,7 @@ export const ratesExport = csvExport({
   path: '/export/rates.csv',
   isPublic: true,
   columns: rateColumns,
+  recordColumn: 'code',
   names: { once: ['base', 'date', 'source'], several: [] },
   parametersOf(parameters) {
     const day = parameters.day('date');

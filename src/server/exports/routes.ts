@@ -24,9 +24,6 @@ import { exports } from './index.js';
 
 const underWay = new AtOnce(shares.exports);
 
-/** Milliseconds in which a client must take something, as it keeps others from their part. */
-const longestStall = 60_000;
-
 const { 'access-control-expose-headers': exposed } = openToScripts;
 const headers = {
   'cache-control': 'no-store',
@@ -36,9 +33,12 @@ const headers = {
 
 export function exportRoutes(
   services: Services,
-  { requestRateLimit }: Execution,
+  execution: Execution,
+  /** Milliseconds in which a client must take something, as it keeps others from their part. */
+  longestStall: number,
 ): (app: FastifyInstance) => Promise<void> {
   const { baseUrl, config, geography, hosting, rates, schema, tokens, upstreams } = services;
+  const { requestRateLimit } = execution;
   const addressOf = clientAddress(config.trustProxy);
 
   async function callerIn(request: FastifyRequest, { isPublic = false }: Export): Promise<Token | null> {
@@ -59,7 +59,9 @@ export function exportRoutes(
       isAbandoned: () => raw.socket.destroyed,
     });
     const reading = { rates: rates.now, geography, config: hosting.pricing.config, upstreams, hosting };
-    return { context: { ...reading, caller, clients }, info: { schema } };
+    const meter = execution.meterFor(callerOf(caller, addressOf(raw)));
+    whenOver(reply.raw, () => meter.release());
+    return { context: { ...reading, caller, clients }, info: { schema }, meter };
   }
 
   function answer(one: Export) {

@@ -10,6 +10,7 @@ import { csvExport } from './csv-export.js';
 export const serversExport = csvExport({
   path: '/export/servers.csv',
   columns: serverColumns,
+  recordColumn: 'id',
   names: {
     once: ['currency', 'maxAge', ...billFilterNames.once],
     several: billFilterNames.several.filter((name) => name !== 'kinds'),

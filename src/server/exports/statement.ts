@@ -11,6 +11,7 @@ import { csvExport } from './csv-export.js';
 export const statementExport = csvExport({
   path: '/export/statement.csv',
   columns: comparisonColumns,
+  recordColumn: 'verdict',
   names: { once: ['id', 'disputed'], several: ['verdicts'] },
   parametersOf: (parameters) => ({
     id: parameters.requiredText('id', 'the id of a statement'),

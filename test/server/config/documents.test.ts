@@ -1,5 +1,6 @@
 /** DOCUMENTS_DIR: which files are read, and what is said of those that cannot be. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -72,7 +73,63 @@ describe('a problem', () => {
     expect(problem()).toEqual(['DOCUMENTS_DIR: expected at most 5000 documents, but got 5001']);
     put('b.graphql', 'x'.repeat(16 * 1024 * 1024));
     expect(problem()).toEqual([
-      expect.stringMatching(/^DOCUMENTS_DIR: expected at most 16 MiB of documents, but got \d+ bytes$/),
+      expect.stringMatching(
+        /^DOCUMENTS_DIR: expected at most 16 MiB of documents, but got \d+ bytes, of which b\.graphql has 16777216$/,
+      ),
+    ]);
+  });
+
+  it('is a file of 50 MB, which is not read', () => {
+    put('a.graphql', '{ a }');
+    put('large.json', '');
+    truncateSync(join(folder, 'large.json'), 50_000_000);
+    expect(problem()).toEqual([
+      'DOCUMENTS_DIR: expected at most 16 MiB of documents, but got 50000005 bytes, of which large.json has 50000000',
+    ]);
+  });
+
+  it('is 10,000 files, none of which is read', () => {
+    for (let nth = 0; nth < 10_000; nth += 1) put(`${nth}.graphql`, '');
+    expect(problem()).toEqual(['DOCUMENTS_DIR: expected at most 5000 documents, but got 10000 files']);
+  });
+
+  it('is a name of a document that is no file, and each of them is named', () => {
+    mkdirSync(join(folder, 'folder.graphql'));
+    symlinkSync('/dev/zero', join(folder, 'endless.graphql'));
+    symlinkSync(join(folder, 'gone'), join(folder, 'lost.json'));
+    symlinkSync(join(folder, 'loop.graphql'), join(folder, 'loop.graphql'));
+    expect(problem()).toEqual([
+      'DOCUMENTS_DIR, endless.graphql: expected a file, but got something that is no file',
+      'DOCUMENTS_DIR, folder.graphql: expected a file, but got something that is no file',
+      'DOCUMENTS_DIR, loop.graphql: expected a file, but got a link that leads to itself',
+      'DOCUMENTS_DIR, lost.json: expected a file, but got a link that leads nowhere',
+    ]);
+  });
+
+  it('is no link to a file, as mounted configuration has them', () => {
+    mkdirSync(join(folder, '..data'));
+    put('..data/a.graphql', '{ a }');
+    symlinkSync(join('..data', 'a.graphql'), join(folder, 'a.graphql'));
+    expect(read()).toMatchObject({ documents: [{ id: 'a', text: '{ a }' }], problems: [] });
+  });
+
+  it('is a file that is not UTF-8, and an id that is too long', () => {
+    writeFileSync(join(folder, 'latin.graphql'), Buffer.from('# gr\xf6\xdfe\n{ a }', 'latin1'));
+    put(`${'x'.repeat(201)}.graphql`, '{ a }');
+    expect(problem()).toEqual([
+      'DOCUMENTS_DIR, latin.graphql: expected a file of UTF-8, but got other bytes',
+      expect.stringMatching(/x\.graphql:1: expected ids of 1 to 200 characters, but got 201$/),
+    ]);
+  });
+
+  it('is an id that is the hash of another document, and not one that is its own', () => {
+    const hash = createHash('sha256').update('{ a }').digest('hex');
+    put('a.graphql', '{ a }');
+    put('b.json', `{ "${hash}": "{ a }" }`);
+    expect(problem()).toEqual([]);
+    put('b.json', `{\n"sha256:${hash}": "{ b }" }`);
+    expect(problem()).toEqual([
+      `DOCUMENTS_DIR, b.json:2: expected another id than the hash of a in a.graphql, but got sha256:${hash}`,
     ]);
   });
 });

@@ -1,8 +1,11 @@
 /** Large exports are made while they are taken: at a slow reader's pace, and no further than it reads. */
 import { type IncomingMessage, get } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type FinishedRequest, finishedRequests } from '../../../src/base/telemetry/diagnostics.js';
 import { shares } from '../../../src/base/shares/shares.js';
+import { createServer } from '../../../src/server/server.js';
 import { BillLine } from '../../../src/hosting/bill/line.js';
 import { fleet, server } from '../../hosting/bill/fleet.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
@@ -39,9 +42,9 @@ const path = '/export/bill.csv?currency=EUR&kinds=SERVER&maxAge=900';
 const fetched = () => fetch(meridian.url + path, { headers: { authorization } });
 
 /** The beginning of a response that nobody reads further. */
-function unread(): Promise<IncomingMessage> {
+function unread(url = meridian.url): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(meridian.url + path, { headers: { authorization }, agent: false }, (response) => {
+    get(url + path, { headers: { authorization }, agent: false }, (response) => {
       response.pause();
       resolve(response);
     }).on('error', reject);
@@ -100,4 +103,54 @@ it('has a status of its own where it fails before anything is sent', async () =>
   const response = await fetched();
   expect([response.status, response.headers.get('content-type')]).toEqual([500, 'application/json; charset=utf-8']);
   expect(await response.text()).not.toContain('secret');
+});
+
+describe('a reader', () => {
+  /** Milliseconds, in place of a minute. */
+  const longestStall = 1_500;
+  let url: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const app = await createServer(meridian.services, { longestStall });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    url = `http://127.0.0.1:${port}`;
+    close = async () => {
+      app.draining.cut();
+      await app.close();
+    };
+  });
+  afterAll(() => close());
+
+  it('that takes nothing any more is cut off, and gives its share back', async () => {
+    const { total, part } = shares.exports;
+    const open = await Promise.all(Array.from({ length: total - part }, () => unread(url)));
+    expect((await fetch(url + path, { headers: { authorization } })).status).toBe(503);
+    for (const response of open) response.on('error', () => undefined);
+    const cut = open.map((response) => new Promise((resolve) => response.on('close', resolve)));
+    finished.splice(0);
+    await until(() => {
+      finishedRequests.flush();
+      return finished.filter(({ isAborted }) => isAborted).length === open.length;
+    });
+    for (const response of open) response.resume();
+    await Promise.all(cut);
+    expect(open.map(({ complete }) => complete)).toEqual(open.map(() => false));
+    const again = await fetch(url + path, { headers: { authorization } });
+    expect([again.status, (await again.text()).length]).toEqual([200, size]);
+  });
+
+  it('that is slow, but goes on, gets all of it, however long it takes', async () => {
+    const response = await unread(url);
+    const start = Date.now();
+    let bytes = 0;
+    for await (const chunk of response) {
+      const before = bytes;
+      bytes += (chunk as Buffer).length;
+      const step = size / 25;
+      if (Math.floor(before / step) !== Math.floor(bytes / step)) await pause(longestStall / 10);
+    }
+    expect([response.complete, bytes]).toEqual([true, size]);
+    expect(Date.now() - start).toBeGreaterThan(longestStall);
+  });
 });

@@ -245,6 +245,33 @@ async function importStatement(): Promise<Compared> {
   return (body.data as { importStatement: { statement: Compared } }).importStatement.statement;
 }
 
+/** The sum, the disputed lines, the change with its reasons, the budgets and the link: on every channel. */
+async function expectAllPartsEverywhere(): Promise<void> {
+  const parts = [
+    /May 2027 is closed: .*EUR with tax/,
+    /Imported statements differ on \d+ lines: /,
+    /May 2027 cost .* April 2027/,
+    /EUR on \d+ lines? |No line changed/,
+    /\d of 2 budgets passed by the end of May 2027/,
+    /\/export\/invoice\.csv\?month=2027-05/,
+  ];
+  for (const { id } of await services.alerts.list()) await services.alerts.delete(id);
+  const { url } = receiver;
+  await makeRule({ channel: { kind: 'WEBHOOK', url, secret: newWebhookSecret() } });
+  await makeRule({ channel: { kind: 'SLACK', url } });
+  await makeRule({ channel: { kind: 'EMAIL', to: ['ops@example.com'] } });
+  now += 7 * 3_600_000;
+  await services.alerts.evaluate();
+  while ((await outboxSize(services.store)) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const texts = [
+    ...receiver.received.splice(0).map(({ body }) => body),
+    ...mails.mails.splice(0).map(({ text }) => text),
+  ];
+  expect(texts).toHaveLength(3);
+  for (const text of texts) for (const part of parts) expect(text.replace(/\s+/g, ' ')).toMatch(part);
+  for (const { id } of await services.alerts.list()) await services.alerts.delete(id);
+}
+
 it('has what statements of the month dispute, for those who may read it', async () => {
   await goTo('2027-05-31', 1);
   await goTo('2027-06-04', 1);
@@ -265,6 +292,7 @@ it('has what statements of the month dispute, for those who may read it', async 
   await makeRule({ condition: { accounts: ['test'] } });
   const others = await sent();
   expect(others).toHaveLength(2);
+  await expectAllPartsEverywhere();
   await mutate(`deleteStatement(id: "${id}")`);
   await makeRule();
   for (const [first] of [...others, ...(await sent())]) {
