@@ -21,6 +21,7 @@ export const options = {
   external: [
     '@fawazahmed0/*',
     '@graphql-yoga/render-graphiql',
+    '@modelcontextprotocol/server',
     '@opentelemetry/*',
     '@scalar/*',
     'lmdb',
