@@ -1,4 +1,5 @@
 /** Serves assistants at /mcp: each message is a POST, with the token of its caller. */
+import './no-code-of-schemas.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { JsonTooDeep, parseJson } from '../../base/json.js';
 import { requireCaller } from '../../base/auth/require-scope.js';

@@ -28,6 +28,7 @@ export const options = {
     'pg',
     'prom-client',
     'sql.js',
+    'zod',
   ],
   metafile: true,
   logLevel: 'warning',

@@ -19,7 +19,7 @@ export const usual = {
 
 export async function send(
   url: string,
-  body: string | Uint8Array,
+  body: NonNullable<RequestInit['body']>,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
   const response = await fetch(`${url}/mcp`, { method: 'POST', headers: { ...usual, ...headers }, body });

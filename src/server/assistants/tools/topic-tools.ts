@@ -37,7 +37,10 @@ function topicTool(topic: Topic, questions: readonly Question[]): AssistantTool 
 }
 
 function lineOf({ id, title, variables }: Question): string {
-  const names = variables.map(({ name, isNeeded }) => (isNeeded ? name : `${name}?`));
+  const names = variables.map(({ name, type, isNeeded }) => {
+    const time = /^Date(Time)?/.exec(type)?.[0];
+    return `${name}${isNeeded ? '' : '?'}${time === undefined ? '' : `: ${time}`}`;
+  });
   return `${id}: ${title}${names.length === 0 ? '' : ` {${names.join(', ')}}`}`;
 }
 
