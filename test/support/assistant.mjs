@@ -4,14 +4,18 @@
  */
 import { createInterface } from 'node:readline';
 
-const [, , address, url, token, mode] = process.argv;
+const [, , address, url, token, version] = process.argv;
 const { Client, StreamableHTTPClientTransport } = await import(address);
 
 const print = (value) => console.log(JSON.stringify(value));
 const headers = token ? { authorization: `Bearer ${token}` } : {};
+/** The first version without a handshake. */
+const isNew = version >= '2026';
 const client = new Client(
   { name: 'assistant', version: '1.0.0' },
-  { versionNegotiation: { mode: mode === 'legacy' ? mode : { pin: mode } } },
+  isNew
+    ? { versionNegotiation: { mode: { pin: version } } }
+    : { supportedProtocolVersions: [version], versionNegotiation: { mode: 'legacy' } },
 );
 try {
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
