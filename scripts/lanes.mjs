@@ -35,6 +35,7 @@ export const deep = [
   'rest/shared/',
   'rest/transport/accounts',
   'sandbox/(alone|every-call)',
+  'server/assistants/(attack|client|replicas)',
   'server/statement-cli',
   'server/(daily|index|memory|rolling-restart|stop|thrown-callbacks)',
   'server/alerts/(outage|outbox/outbox-killed|recipients|schedule/due-at)',

@@ -29,6 +29,7 @@ export const documents = [
 export const loaded = new Map([
   ['@fawazahmed0/currency-api', { files: /^v1\/currencies\/usd\.json$/, alone: true }],
   ['@graphql-yoga/render-graphiql', { files: /^cjs\// }],
+  ['@modelcontextprotocol/server', { files: /^dist\/[\w-]+\.cjs$/ }],
   ['@opentelemetry/api', {}],
   ['@opentelemetry/exporter-trace-otlp-http', {}],
   ['@opentelemetry/resources', {}],
@@ -39,6 +40,7 @@ export const loaded = new Map([
   ['pg', {}],
   ['prom-client', {}],
   ['sql.js', { files: /^dist\/sql-wasm\.(js|wasm)$/, alone: true }],
+  ['zod', { files: /^v4\/(index|(classic|core|locales)\/[\w-]+)\.cjs$/ }],
 ]);
 
 const legal = /^(package\.json|(licen[cs]e|notice|copying|copyright)[^/]*)$/i;

@@ -130,7 +130,7 @@ export class Execution {
   #counted(requestCaller: RequestCaller, request: GraphQLRequest): GraphQLResponse | Promise<GraphQLResponse> {
     const { caller } = requestCaller;
     if (request.record) request.record.tokenId = caller?.id ?? null;
-    return this.requestRateLimit && !request.coming
+    return this.requestRateLimit && !request.coming && !request.isCounted
       ? this.requestRateLimit.count(caller, request.clientAddress()).then(() => this.#answer(requestCaller, request))
       : this.#answer(requestCaller, request);
   }

@@ -86,6 +86,7 @@ export async function createServer(
   await app.register(graphql(services, execution, fastPath));
   await app.register(files(services, execution, arrivals));
   await app.register(exportRoutes(services, execution, longestStall));
+  if (services.config.mcp) await app.register((await import('./assistants/plugin.js')).assistants(services, execution));
   await app.register(v1(services, fastPath));
   await app.register(docs(services));
   await app.register(session(services));

@@ -4,22 +4,25 @@ import { shipped } from '../base/paths.js';
 import type { TrustedDocument } from '../graphql/documents/trusted-document.js';
 import { readDocuments } from './config/documents.js';
 
-interface ShippedDocument extends TrustedDocument {
+export interface TitledDocument extends TrustedDocument {
   /** The question. */
   readonly title: string;
   /** One sentence on what the answer has. */
   readonly about: string;
 }
 
-let documents: readonly ShippedDocument[] | undefined;
+let documents: readonly TitledDocument[] | undefined;
 
 /** They are read once, when they are first wanted. */
-export function shippedDocuments(): readonly ShippedDocument[] {
+export function shippedDocuments(): readonly TitledDocument[] {
   return (documents ??= readDocuments('docs', fileURLToPath(shipped('docs/documents/'))).documents.map(withHead));
 }
 
-/** The head is two comments: the title and the sentence. */
-function withHead(document: TrustedDocument): ShippedDocument {
-  const [title = '', about = ''] = document.text.split('\n', 2).map((line) => line.replace(/^# /, ''));
+/** The head is two comments, the title and the sentence; a document without them is called by its id. */
+export function withHead(document: TrustedDocument): TitledDocument {
+  const [title = document.id, about = ''] = document.text
+    .split('\n', 2)
+    .filter((line) => line.startsWith('#'))
+    .map((line) => line.replace(/^# ?/, ''));
   return { ...document, title, about };
 }

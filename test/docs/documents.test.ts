@@ -144,6 +144,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'function load() {\n  const token = PropertiesService': 'test/docs/truth.test.ts its address alone: Google runs it',
   '{\n  "refId": "A",\n  "type": "csv"': 'test/docs/truth.test.ts its address alone: there is no Grafana here',
   'max by (currency) (sum by': 'test/server/metrics/expressions.test.ts',
+  '{"tool":': 'test/server/assistants/transcript.test.ts',
+  '{"answer":': 'test/server/assistants/transcript.test.ts',
+  '{\n  "mcpServers"': 'test/server/assistants/client.test.ts',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
 };
 

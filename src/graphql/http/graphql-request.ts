@@ -16,6 +16,8 @@ export interface GraphQLRequest {
   isGone(): boolean;
   /** Null where none is kept. */
   readonly record: RequestRecord | null;
+  /** Whether it belongs to a request that the rate limit has counted. */
+  readonly isCounted?: boolean;
   /** A file that is uploaded with it; its size in bytes. */
   readonly coming?: { readonly source: Readable; readonly size: number };
 }

@@ -74,6 +74,8 @@ export interface Config extends Address {
   readonly introspection: boolean;
   /** The trusted documents; null: those that ship with the service. */
   readonly documents: readonly TrustedDocument[] | null;
+  /** Whether assistants are answered at `/mcp`. */
+  readonly mcp: boolean;
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
   readonly maxAnswerBytes: number;
   /** Per token, or per client address without one; null: unlimited. */
@@ -227,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
     documents: documents('DOCUMENTS_DIR'),
+    mcp: flag('MCP', false),
     maxAnswerBytes:
       read('MAX_ANSWER_MB', 32, 'megabytes from 1 to 100', (value) => parseCount(value, 100)) * 1024 * 1024,
     questionsPerMinute: read<number | null>('QUESTIONS_PER_MINUTE', null, 'a whole number from 1 to 1000000', (value) =>

@@ -46,18 +46,21 @@ export function questionIn(
 /** The reply to send as `response`; it may hold an admission ticket until it is sent. */
 export function answerFor(response: ServerResponse, answered: GraphQLResponse, rates: Rates): HttpReply {
   const { status, headers, body, sent, isPublic } = answered;
-  if (sent) {
-    const { socket } = response.req;
-    const late = setTimeout(
-      guard(() => socket.destroy()),
-      longestSending,
-    );
-    whenOver(response, () => {
-      clearTimeout(late);
-      sent();
-    });
-  }
+  if (sent) holdUntilOver(response, sent);
   return isPublic ? publicReply(response.req.headers, answered, rates) : { status, headers, body };
+}
+
+/** Calls `sent` once the response is sent or can no longer be sent, which is a minute from now at the latest. */
+export function holdUntilOver(response: ServerResponse, sent: () => void): void {
+  const { socket } = response.req;
+  const late = setTimeout(
+    guard(() => socket.destroy()),
+    longestSending,
+  );
+  whenOver(response, () => {
+    clearTimeout(late);
+    sent();
+  });
 }
 
 /** The reply to a request that is refused as a whole, in a media type that it accepts. */

@@ -45,15 +45,15 @@ const firstAnswer = { data: { country: { name: 'India', currency: { code: 'INR',
 
 it('holds nothing that only builds, and the licences of all that it holds', () => {
   const modules = readdirSync(join(tree, 'node_modules'));
-  for (const bundled of ['typescript', 'graphql', 'fastify', 'class-validator', 'libphonenumber-js', 'zod']) {
+  for (const bundled of ['typescript', 'graphql', 'fastify', 'class-validator', 'libphonenumber-js']) {
     expect(modules).not.toContain(bundled);
   }
   const files = readdirSync(tree, { recursive: true }).map(String);
   const isOnlyForBuilds = /\.(map|[cm]?ts|tsbuildinfo)$|node_modules\/(.*\/)?(\.|@opentelemetry\/[\w-]+\/build\/es)/;
   expect(files.filter((file) => isOnlyForBuilds.test(file))).toEqual([]);
   const kept = files.map((file) => statSync(join(tree, file))).filter((one) => one.isFile());
-  expect(kept.length).toBeLessThan(1_050);
-  expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(93_000_000);
+  expect(kept.length).toBeLessThan(1_200);
+  expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(96_000_000);
 
   const licenses = licenseFiles.map(({ built }) => relative(resolve('.'), fileURLToPath(built)));
   const ofOthers = ['cldr-core', 'lmdb', 'pg'].map((name) => `node_modules/${name}/LICENSE`);
