@@ -2,6 +2,7 @@
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, graphql } from 'graphql';
+import { documented } from './documented.js';
 
 export interface Team {
   readonly name: string;
@@ -10,36 +11,22 @@ export interface Team {
   readonly servers: readonly string[];
 }
 
-const own = `
-  type Query { teams: [Team!]! team(name: String!): Team }
-  type Team { name: String! allowance: Allowance! home: Country! servers: [CloudServer!]! }
-  type Allowance { amount: String! currency: Currency! }
-  type CloudServer { id: ID! team: Team }
-  type Currency { code: CurrencyCode! }
-  type Country { isoCode: String! }
-  scalar CurrencyCode
-`;
-
 /** As it is composed. */
-export const teamsSdl = `
-  extend schema @link(url: "https://specs.apollo.dev/federation/v2.0", import: ["@key"])
-  ${own
-    .replace('type Team {', 'type Team @key(fields: "name") {')
-    .replace('type CloudServer {', 'type CloudServer @key(fields: "id") {')
-    .replace('type Currency {', 'type Currency @key(fields: "code", resolvable: false) {')
-    .replace('type Country {', 'type Country @key(fields: "isoCode", resolvable: false) {')}
-`;
+export const teamsSdl = documented('# teams.graphql');
 
 /** As it runs. */
 const schema = buildSchema(`
-  ${own.replace('type Query {', 'type Query { _entities(representations: [_Any!]!): [_Entity]!')}
+  directive @key(fields: String!, resolvable: Boolean) on OBJECT
+  ${teamsSdl
+    .replace(/^extend schema .*$/m, '')
+    .replace('type Query {', 'type Query { _entities(representations: [_Any!]!): [_Entity]!')}
   scalar _Any
   union _Entity = Team | CloudServer
 `);
 
 export class Teams {
-  /** The bodies that it got. */
-  readonly asked: string[] = [];
+  /** The credentials that it got. */
+  readonly credentials: string[] = [];
   readonly #server: Server;
 
   private constructor(private readonly teams: readonly Team[]) {
@@ -68,7 +55,7 @@ export class Teams {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const text = Buffer.concat(chunks).toString();
-    this.asked.push(text);
+    this.credentials.push(...[request.headers.authorization ?? []].flat());
     const { query, variables } = JSON.parse(text) as { query: string; variables?: Record<string, unknown> };
     const objects = this.teams.map((team) => this.#team(team));
     const rootValue = {
