@@ -1,5 +1,5 @@
 /**
- * `node scripts/packages.mjs [FOLDER…]`: installs the packages that one script or a few suites alone need, of all folders of
+ * `node scripts/packages.mjs [FOLDER…]`: installs the packages that one script or a few suites alone need, of the folders of
  * `scripts/packages` unless some are named. Nothing is done where those that the lock of a folder names are installed.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export const all = readdirSync(join(root, 'scripts/packages')).map((name) => `scripts/packages/${name}`);
+/** Hundreds of packages for one suite: they are installed only where their folder is named. */
+const onlyNamed = ['router'];
+
+export const all = readdirSync(join(root, 'scripts/packages'))
+  .filter((name) => !onlyNamed.includes(name))
+  .map((name) => `scripts/packages/${name}`);
 
 /** False where it fails, as without a network. */
 export function install(folder) {

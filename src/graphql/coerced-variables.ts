@@ -11,7 +11,7 @@ import {
   isListType,
   typeFromAST,
 } from 'graphql';
-import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { isFreeForm } from '../base/free-form.js';
 import { isObject } from '../base/unknown.js';
 import { type Variables, none } from './http/parse-request.js';
 
@@ -63,7 +63,7 @@ function surplusIn(value: unknown, given: GraphQLInputType): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const type = getNullableType(given);
   if (isListType(type)) return Array.isArray(value) ? firstSurplus(value, type.ofType) : surplusIn(value, type.ofType);
-  if (type === GraphQLJSON || type === GraphQLJSONObject || isLittleValue(value)) return null;
+  if (isFreeForm(type) || isLittleValue(value)) return null;
   if (!isInputObjectType(type)) return `expected type "${type.name}", but got an array or an object.`;
   if (!isObject(value) || Array.isArray(value)) return `expected type "${type.name}" to be an object.`;
   const fields = type.getFields();

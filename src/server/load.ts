@@ -13,6 +13,7 @@ import type { Shipped } from '../data/rates/tables/shipped.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
 import { startSandbox } from '../sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
+import { asSubgraph } from './subgraph/as-subgraph.js';
 import { Alerts } from './alerts/alerts.js';
 import { contextOfToken } from './own-context.js';
 import type { Services } from './services.js';
@@ -45,7 +46,8 @@ export async function loadServices(
   const availability = new Availability(store, log);
   const geography = given.geography ?? loadGeography();
   const rates = await loadRates({ config, store, geography, shipped: given.shipped, log });
-  const schema = given.schema ?? (await buildGraph());
+  const graph = given.schema ?? (await buildGraph());
+  const schema = config.subgraph ? asSubgraph(graph) : graph;
   const documents = trustedDocuments(config, schema);
   const own = await accountsOf(config);
   const apis = apisWithout(own);

@@ -89,7 +89,7 @@ async function runCommands(block: Block): Promise<void> {
     else {
       expect(part.missing).toEqual([]);
       if (takesCredentials(part.command)) expectSettings(part.command);
-      if (part.command.startsWith('npm install')) linkPackages();
+      if (part.command.startsWith('npm install --save-dev')) linkPackages();
       reportLeftOut(`${block.where}, ${part.command}`, { why: `it ${part.reason}`, isAbsence: false });
     }
   }
@@ -147,6 +147,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   '{"tool":': 'test/server/assistants/transcript.test.ts',
   '{"answer":': 'test/server/assistants/transcript.test.ts',
   '{\n  "mcpServers"': 'test/server/assistants/client.test.ts',
+  '{ team(name: "web")': 'test/server/subgraph/router.test.ts',
   '// src/': 'test/docs/truth.test.ts, or toys.test.ts where there is no such file',
 };
 

@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true });
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'meridian-attack-'));
-  server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'error' });
+  server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off', LOG_LEVEL: 'error', SUBGRAPH: 'on' });
   await server.printed(/Or try it/);
 });
 afterAll(async () => {
@@ -94,6 +94,9 @@ const tooLarge = /"code":"OPERATION_TOO_LARGE"/;
 const right = Array.from({ length: 100_000 }, () => 'INR');
 const wrong = Array.from({ length: 140_000 }, () => 1);
 
+const references = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ __typename: n % 2 === 0 ? 'Country' : 'Nothing', isoCode: 'IN', n }));
+
 const attacks: [what: string, attack: () => Promise<Answer[]>, answered: RegExp][] = [
   [
     'cities of the state of each city',
@@ -141,6 +144,37 @@ const attacks: [what: string, attack: () => Promise<Answer[]>, answered: RegExp]
     '100,000 right values for a question that is known',
     times(100, () => ask('query($c: [CurrencyCode!]) { currencies(codes: $c) { code } }', { c: right })),
     /^{"data":{"currencies"|OVERLOADED/,
+  ],
+  [
+    '1,000 references, half of them to no type',
+    times(300, (n) =>
+      ask(`query ($of: [_Any!]!) { a${n}: _entities(representations: $of) { ... on Country { name } } }`, {
+        of: references(1_000),
+      }),
+    ),
+    /"representations\[1\].__typename: expected a type with a key|OVERLOADED/,
+  ],
+  [
+    '1,000 references by 100 aliases',
+    times(50, () =>
+      ask(
+        `query ($of: [_Any!]!) { ${list(100, (n) => `a${n}: _entities(representations: $of) { ... on Country { name } }`)} }`,
+        { of: references(1_000) },
+      ),
+    ),
+    /^{"errors":\[{"message":"(?:The|An answer)|OPERATION_TOO_LARGE|OVERLOADED|expected a type with a key/,
+  ],
+  [
+    '10,000 references',
+    times(100, () =>
+      ask('query ($of: [_Any!]!) { _entities(representations: $of) { __typename } }', { of: references(10_000) }),
+    ),
+    /representations: expected at most 1000, but got 10000|OVERLOADED/,
+  ],
+  [
+    'the SDL of the subgraph',
+    times(300, (n) => ask(`{ s${n}: _service { sdl } }`)),
+    /^{"data":{"s\d+":{"sdl":"extend schema|OVERLOADED/,
   ],
   [
     '300 texts that ask for the health 300 times',

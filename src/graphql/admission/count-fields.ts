@@ -11,8 +11,8 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import type { GraphQLContext } from '../context.js';
+import { isFreeForm } from '../../base/free-form.js';
 import { isThenable } from '../../base/map-maybe-promise.js';
 import { type FieldsBelow, fieldsBelow } from './fields-below.js';
 import type { ResponseMeter } from './answer-limits.js';
@@ -64,7 +64,7 @@ function measureOf({ type }: GraphQLField<unknown, unknown>): Measure | undefine
   const named = getNamedType(type);
   // A type has few of the types, fields and values that introspection can select on it.
   if (isIntrospectionType(named) && isObjectType(named)) return fieldsOfObject;
-  return named === GraphQLJSON || named === GraphQLJSONObject ? values : undefined;
+  return isFreeForm(named) ? values : undefined;
 }
 
 /** Counts bytes for graphql-js too, which writes nothing itself. */

@@ -1,21 +1,14 @@
 /** Finds objects again by their global ids. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import { CallerError, shown } from '../../base/errors.js';
-import { parseId } from '../../base/global-id.js';
+import { CallerError } from '../../base/errors.js';
 import { Node } from '../../base/node.js';
 import { asError } from '../../base/unknown.js';
-import { parsePlaceId } from '../../data/geography/place-id.js';
 import type { HostingContext } from '../context.js';
-import { findingNode, isFindingId } from './finding-node.js';
-import { hostingId, hostingNode } from './hosting-node.js';
+import { boundFindings, leadOf, mostFindings } from './lead.js';
 
 /** Ids of one `nodes`. */
 const most = 200;
-/** The greatest number of findings: each runs its rule on its account. */
-const mostFindings = 5;
-
-const form = 'an id of this graph, such as `currency:INR` or `cloud:prod:server:1000169`';
 const scope = 'Requires a token with the scope `hosting:read` for objects of the hosting APIs, and none for others';
 
 @Resolver()
@@ -26,7 +19,7 @@ export class NodeResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('id', () => ID, { description: 'Its id, as its field `id` has it.' }) id: string,
   ): Promise<object | null> {
-    return find(id, 'id', context, info);
+    return leadOf(id, 'id', { context, info }).read();
   }
 
   @Query(() => [Node], {
@@ -42,34 +35,12 @@ export class NodeResolver {
   ): Promise<(object | null)[]> {
     if (ids.length > most)
       throw new CallerError('BAD_USER_INPUT', `ids: expected at most ${most}, but got ${ids.length}`);
-    const findings = ids.filter(isFindingId).length;
-    if (findings > mostFindings)
-      throw new CallerError('BAD_USER_INPUT', `ids: expected at most ${mostFindings} of findings, but got ${findings}`);
+    boundFindings(ids, 'ids');
     // One that fails is an error in its place.
-    return Promise.all(ids.map((id, index) => find(id, `ids[${index}]`, context, info).catch(asError)));
+    return Promise.all(
+      ids
+        .map(async (id, index) => leadOf(id, `ids[${index}]`, { context, info }).read())
+        .map((read) => read.catch(asError)),
+    );
   }
-}
-
-async function find(
-  id: string,
-  argument: string,
-  context: HostingContext,
-  info: GraphQLResolveInfo,
-): Promise<object | null> {
-  const parts = parseId(id) ?? [];
-  const [type, code, ...more] = parts;
-  const isData = code !== undefined && more.length === 0;
-  if (isData && type === 'currency') return exactly(id, context.rates.currency(code));
-  if (isData && type === 'country') return exactly(id, context.geography.countryByCode(code));
-  // A former place leads to its present successor.
-  if (parsePlaceId(id)) return context.geography.placeById(id) ?? null;
-  const hosting = hostingId(parts, info);
-  if (hosting) return hostingNode(hosting, context, info);
-  if (isFindingId(id)) return findingNode(id, { context, info });
-  throw new CallerError('BAD_USER_INPUT', `${argument}: expected ${form}, but got ${shown(id)}`);
-}
-
-/** Codes are found in other spellings, too, of which only one is the id. */
-function exactly(id: string, found: Node | undefined): Node | null {
-  return found?.id === id ? found : null;
 }

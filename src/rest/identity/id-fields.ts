@@ -22,6 +22,7 @@ import type { BoundRow } from '../rows/bound-row.js';
 import { keyBesideOf } from '../rows/key-beside.js';
 import type { Account } from '../transport/account.js';
 import { idName } from '../transport/pages.js';
+import { ofEach } from '../../base/of-each.js';
 import { isId } from '../../base/unknown.js';
 import { keysIn, keysOfId } from './graph-id.js';
 import { type ObjectIdentity, classOf, idFrom, identitiesOf, keyNameOf, startOf } from './identity.js';
@@ -68,6 +69,13 @@ function putFirst(type: GraphQLInterfaceType, field: ObjectField): void {
   for (const [name] of others) Reflect.deleteProperty(fields, name);
   Object.assign(fields, { [field.name]: field }, Object.fromEntries(others));
 }
+
+/** The names of the types whose objects have such ids, by identity. */
+export const typesOfIdentities = ofEach((schema: GraphQLSchema) => {
+  const names = new Map<ObjectIdentity, readonly string[]>();
+  for (const [{ name }, identity] of identified(schema)) names.set(identity, [...(names.get(identity) ?? []), name]);
+  return names;
+});
 
 function identified(schema: GraphQLSchema): readonly (readonly [GraphQLObjectType, ObjectIdentity])[] {
   return [...identitiesOf(schema)].flatMap(([Class, identity]) =>

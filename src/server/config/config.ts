@@ -72,6 +72,8 @@ export interface Config extends Address {
   /** False: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
+  /** Whether the graph is a subgraph too: routers may compose it with others, and refer to its objects. */
+  readonly subgraph: boolean;
   /** The trusted documents; null: those that ship with the service. */
   readonly documents: readonly TrustedDocument[] | null;
   /** Whether assistants are answered at `/mcp`. */
@@ -228,6 +230,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
+    subgraph: flag('SUBGRAPH', false),
     documents: documents('DOCUMENTS_DIR'),
     mcp: flag('MCP', false),
     maxAnswerBytes:

@@ -5,7 +5,7 @@ import { apis } from '../../../src/apis/index.js';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/sandbox.js';
 import { Upstreams } from '../../../src/rest/transport/upstreams.js';
 import { asker } from '../../rest/harness.js';
-import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { type Answer, type Meridian, startMeridian } from '../../support/meridian.js';
 import { sharedGraph } from '../../support/shared/graph.js';
 import { type GivenArguments, fieldsOf } from './selections.js';
 
@@ -27,10 +27,10 @@ export class CachedAnswers {
   ) {}
 
   /** Each account has a sandbox of its own, as one alone refuses so many calls. */
-  static async start(): Promise<CachedAnswers> {
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<CachedAnswers> {
     const schema = await sharedGraph();
     const second = await startSandbox({ schema, apis });
-    const meridian = await startMeridian({}, async (services) => {
+    const meridian = await startMeridian(env, async (services) => {
       const [one, two] = [services.sandbox?.accounts ?? [], second.accounts];
       const named = [
         one.map((account) => ({ ...account, name: 'one' })),
@@ -74,6 +74,18 @@ export class CachedAnswers {
   /** Types of which there are objects with ids, without those of which the sandbox has none. */
   get types(): readonly string[] {
     return [...this.#ids.keys()];
+  }
+
+  /** By type, the ids of two of its objects. */
+  get found(): ReadonlyMap<string, readonly string[]> {
+    return this.#ids;
+  }
+
+  /** Over HTTP, with a token that may read all of it. */
+  async query(query: string, variables: Record<string, unknown>): Promise<Answer['body']> {
+    const authorization = `Bearer ${await this.meridian.token(['hosting:read'])}`;
+    const { body } = await this.meridian.query({ query, variables }, { authorization, 'x-meridian-max-age': '3600' });
+    return body;
   }
 
   #below(root: string, given: GivenArguments): string[] {

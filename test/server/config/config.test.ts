@@ -16,6 +16,12 @@ describe('the configuration', () => {
     expect(() => readConfig({ ANONYMOUS: 'maybe' })).toThrow('ANONYMOUS: expected on or off, but got "maybe"');
   });
 
+  it('is no subgraph unless it is told to be one', () => {
+    expect(readConfig({}).subgraph).toBe(false);
+    expect(readConfig({ SUBGRAPH: 'on' }).subgraph).toBe(true);
+    expect(() => readConfig({ SUBGRAPH: 'federation' })).toThrow('SUBGRAPH: expected on or off, but got "federation"');
+  });
+
   it('is frozen all the way down', () => {
     const config = readConfig({});
     expect(Object.isFrozen(config) && Object.isFrozen(config.rates) && Object.isFrozen(config.rates.urls)).toBe(true);
