@@ -72,6 +72,8 @@ export interface Config extends Address {
   /** False: the graph serves only callers with a valid token. */
   readonly anonymous: boolean;
   readonly introspection: boolean;
+  /** Off: the graph has no subscriptions. */
+  readonly live: boolean;
   /** The trusted documents; null: those that ship with the service. */
   readonly documents: readonly TrustedDocument[] | null;
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
@@ -226,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     flagBaseUrl: base('FLAG_BASE_URL', 'https://flagcdn.com'),
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
+    live: flag('LIVE', true),
     documents: documents('DOCUMENTS_DIR'),
     maxAnswerBytes:
       read('MAX_ANSWER_MB', 32, 'megabytes from 1 to 100', (value) => parseCount(value, 100)) * 1024 * 1024,
