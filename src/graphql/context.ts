@@ -24,6 +24,8 @@ export interface ExecutionServices {
     /** False: only callers with a valid token are served. */
     readonly anonymous: boolean;
     readonly introspection: boolean;
+    /** Whether there are subscriptions. */
+    readonly live: boolean;
     /** The most bytes of one response; all responses in flight together may have four times as many. */
     readonly maxAnswerBytes: number;
     /** The limit per token; null: unlimited. */

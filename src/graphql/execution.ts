@@ -5,12 +5,10 @@ import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
-import { CallerError } from '../base/errors.js';
-import { CallerUse, type RequestCaller, Unverified } from '../base/auth/caller.js';
+import { CallerUse, type RequestCaller } from '../base/auth/caller.js';
 import { inRequest } from '../base/telemetry/tracing.js';
 import { OperationRecord } from '../base/telemetry/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
-import type { Token } from '../base/auth/token.js';
 import { Admission } from './admission/admission.js';
 import { callerOf } from './admission/caller-of.js';
 import { ResponseInProgress } from './response-in-progress.js';
@@ -31,6 +29,8 @@ import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
 import { isPreflighted } from './http/preflight.js';
 import { type Body, isGiven, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseMeter } from './admission/answer-limits.js';
+import { requestCallerOf } from './request-caller.js';
+import { type Results, Subscriptions } from './live/subscriptions.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
 import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
@@ -74,6 +74,7 @@ export class Execution {
   readonly #responses: ResponseBytes;
   /** Null where there is none. */
   readonly requestRateLimit: RequestRateLimit | null;
+  readonly #subscriptions: Subscriptions;
 
   constructor(private readonly services: ExecutionServices) {
     this.#formatError = maskErrors(services.log, !services.config.introspection);
@@ -83,6 +84,14 @@ export class Execution {
     this.#responseCache = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
     this.requestRateLimit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
+    this.#subscriptions = new Subscriptions({
+      services,
+      admission: this.#admission,
+      operations: this.#operations,
+      persisted: this.#persisted,
+      rateLimit: this.requestRateLimit,
+      inMaking: (requestCaller, request) => this.#inMaking(requestCaller, request),
+    });
   }
 
   get caches(): Operations['caches'] & Readonly<Record<'response', CacheStatistics>> {
@@ -105,6 +114,16 @@ export class Execution {
   /** Call it for every new connection: large work waits while others arrive. */
   arrived(): void {
     this.#admission.arrived();
+  }
+
+  /** Opens a subscription; rejects with an error for the caller when the request itself is refused. */
+  subscribe(request: GraphQLRequest): Promise<Results> {
+    return inRequest(request.record, () => this.#subscriptions.open(request));
+  }
+
+  /** Completes all subscriptions, and takes no more: the process is about to stop. */
+  completeSubscriptions(): void {
+    this.#subscriptions.complete();
   }
 
   /**
@@ -325,14 +344,4 @@ function isAnonymous({ headers }: GraphQLRequest): boolean {
 
 function searchOf(search: string, query: unknown): string {
   return `${search}&${new URLSearchParams({ query: String(query) }).toString()}`;
-}
-
-/** An unavailable store is reported only to operations that depend on who the caller is. */
-async function requestCallerOf(verified: Promise<Token | null>): Promise<RequestCaller> {
-  try {
-    return { caller: await verified };
-  } catch (error) {
-    if (!(error instanceof CallerError)) throw error;
-    return { caller: null, unverified: new Unverified(error) };
-  }
 }

@@ -44,6 +44,10 @@ export class Operation {
     return this.node.operation === OperationTypeNode.QUERY;
   }
 
+  get isSubscription(): boolean {
+    return this.node.operation === OperationTypeNode.SUBSCRIPTION;
+  }
+
   /** Whether the same operation has the same result until the next rates are published. */
   get isKeepable(): boolean {
     return (this.#isKeepable ??= isCacheable(this.schema, this.document));

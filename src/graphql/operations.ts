@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   OperationTypeNode,
+  createSourceEventStream,
   execute,
   getOperationAST,
   parse,
@@ -44,6 +45,11 @@ const rootValue = {};
 type Method = GraphQLRequest['method'];
 type RunOperation = (context: GraphQLContext) => SerializedResult | Promise<SerializedResult>;
 
+interface ReadOperation {
+  readonly document: DocumentNode;
+  readonly node: OperationDefinitionNode;
+}
+
 export class Operations {
   readonly #known = new OperationCache<Operation>();
   readonly #shapes = new OperationCache<Operation>();
@@ -74,6 +80,7 @@ export class Operations {
   known(question: GraphQLParams, method: Method): RunOperation | undefined {
     const operation = this.#known.get(question);
     if (!operation) return this.#ofShape(question);
+    if (operation.isSubscription) return () => this.refused([withoutStream()]);
     return operation.isQuery || method === 'POST' ? (context) => this.#run(operation, question, context) : undefined;
   }
 
@@ -98,21 +105,69 @@ export class Operations {
   }
 
   #parsed(question: GraphQLParams, method: Method): RunOperation | undefined {
-    const { query, operationName } = question;
-    const document = this.#parse(query);
-    if (document instanceof GraphQLError) return () => this.refused([document]);
-    const errors = this.#validate(document);
-    if (errors.length > 0) {
-      return () => this.refused(errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)));
-    }
-    const node = getOperationAST(document, operationName);
-    if (!node) return () => this.refused([unresolved(operationName)]);
+    const read = this.#read(question);
+    if ('errors' in read) return () => this.refused(read.errors);
+    const { document, node } = read;
+    if (node.operation === OperationTypeNode.SUBSCRIPTION) return () => this.refused([withoutStream()]);
     if (node.operation !== OperationTypeNode.QUERY && method === 'GET') return undefined;
-    if (!this.#schema.getRootType(node.operation)) return () => this.refused([unsupported(node.operation)]);
     const operation = this.#compile(document, node, question);
     return operation instanceof GraphQLError
       ? () => this.refused([operation])
       : (context) => this.#run(operation, question, context);
+  }
+
+  /** Finds, or parses and checks, a subscription; the result for anything else, and for one that is refused. */
+  subscription(question: GraphQLParams): Operation | SerializedResult {
+    const known = this.#known.get(question);
+    const operation = known ?? planned(() => this.#readSubscription(question));
+    if (operation instanceof Operation && !operation.isSubscription)
+      return this.refused([noSubscription(operation.node)]);
+    return operation;
+  }
+
+  #readSubscription(question: GraphQLParams): Operation | SerializedResult {
+    const read = this.#read(question);
+    if ('errors' in read) return this.refused(read.errors);
+    const { document, node } = read;
+    if (node.operation !== OperationTypeNode.SUBSCRIPTION) return this.refused([noSubscription(node)]);
+    const operation = this.#compile(document, node, question);
+    return operation instanceof GraphQLError ? this.refused([operation]) : operation;
+  }
+
+  /** The events of a subscription; a result where it is refused. */
+  async events(
+    operation: Operation,
+    { variables = none }: GraphQLParams,
+    contextValue: GraphQLContext,
+  ): Promise<AsyncIterator<unknown> | SerializedResult> {
+    const verdict = this.#verdictOn(operation, variables, undefined);
+    if ('errors' in verdict) return this.refused(verdict.errors);
+    const { document, node } = operation;
+    const args = { schema: this.#schema, document, operationName: node.name?.value, rootValue, contextValue };
+    const events = await createSourceEventStream({ ...args, variableValues: variables });
+    return Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : this.refused(events.errors ?? []);
+  }
+
+  /** The result of one event. */
+  event(
+    operation: Operation,
+    question: GraphQLParams,
+    context: GraphQLContext,
+    event: unknown,
+  ): SerializedResult | Promise<SerializedResult> {
+    return this.#run(operation, question, context, undefined, event);
+  }
+
+  #read(question: GraphQLParams): ReadOperation | { readonly errors: readonly GraphQLError[] } {
+    const { query, operationName } = question;
+    const document = this.#parse(query);
+    if (document instanceof GraphQLError) return { errors: [document] };
+    const errors = this.#validate(document);
+    if (errors.length > 0) {
+      return { errors: errors.map((error) => coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)) };
+    }
+    const node = getOperationAST(document, operationName);
+    return node ? { document, node } : { errors: [unresolved(operationName)] };
   }
 
   #parse(query: string): DocumentNode | GraphQLError {
@@ -142,9 +197,10 @@ export class Operations {
     { variables = none }: GraphQLParams,
     context: GraphQLContext,
     nodes?: OwnNodes,
+    root: unknown = rootValue,
   ): SerializedResult | Promise<SerializedResult> {
     const { answer } = context;
-    answer.kind = operation.isQuery ? 'query' : 'mutation';
+    answer.kind = operation.node.operation;
     const verdict = this.#verdictOn(operation, variables, nodes);
     if ('errors' in verdict) return this.refused(verdict.errors);
     // A request that held two tickets could wait for itself.
@@ -152,7 +208,7 @@ export class Operations {
     return mapMaybePromise(this.admission.enter(verdict.cost, answer), (ticket) => {
       answer.ticket = ticket;
       answer.variables = variables;
-      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes), (result) => {
+      return mapMaybePromise(this.#execute(operation, variables, verdict.coerced, context, nodes, root), (result) => {
         answer.ticket.raise(answer.production.spent);
         if (result.errors.length === 0) answer.operation = operation;
         return result;
@@ -187,13 +243,14 @@ export class Operations {
     variableValues: Variables,
     contextValue: GraphQLContext,
     nodes: OwnNodes | undefined,
+    root: unknown,
   ): SerializedResult | Promise<SerializedResult> {
     const schema = this.#schema;
     const { answer } = contextValue;
     if (compiled) {
       const { production, errors } = answer;
       const rounds = this.#rounds;
-      const data = compiled({ rootValue, contextValue, variableValues, production, rounds, errors, nodes });
+      const data = compiled({ rootValue: root, contextValue, variableValues, production, rounds, errors, nodes });
       return mapMaybePromise(data, (written) => this.#ofQuery(written, answer));
     }
     const operationName = node.name?.value;
@@ -273,8 +330,15 @@ function unresolved(name: string | undefined): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
 }
 
-function unsupported(kind: string): GraphQLError {
-  return badInput(new GraphQLError(`Expected a query or a mutation, but this is a ${kind}, of which there are none.`));
+function withoutStream(): GraphQLError {
+  const message =
+    'Expected a query or a mutation, but this is a subscription: send it with the header `Accept: text/event-stream`.';
+  return badInput(new GraphQLError(message));
+}
+
+function noSubscription({ operation }: OperationDefinitionNode): GraphQLError {
+  const message = `Expected a subscription, but this is a ${operation}: send it with the header \`Accept: application/json\`.`;
+  return badInput(new GraphQLError(message));
 }
 
 /** Located in `own`, the nodes of the text that is run. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Feed } from '../base/events/feed.js';
 import { guard } from '../base/guard.js';
 import { RecordedResponse } from './http/recorded-response.js';
 
@@ -23,6 +24,7 @@ declare module 'fastify' {
 export class Draining {
   /** The response class for the server. */
   readonly Response = lastAnswers(() => this.#begun);
+  readonly #announcement = new Feed();
   #announced = false;
   #begun = false;
   #accepted = 0;
@@ -43,6 +45,11 @@ export class Draining {
   /** `/readyz` answers 503 from now on, so that load balancers send nothing more; everything else is served. */
   announce(): void {
     this.#announced = true;
+    this.#announcement.publish();
+  }
+
+  onAnnounce(listener: () => void): void {
+    this.#announcement.listen(listener);
   }
 
   get isAnnounced(): boolean {

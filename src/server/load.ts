@@ -94,6 +94,7 @@ export async function loadServices(
     credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
     hosting,
     alerts,
+    live: { rates: rates.changed },
     log,
   };
   return services;

@@ -36,6 +36,7 @@ export function contextOf(
     files: new RequestFiles(tickets, baseUrl, requestCaller, headers.authorization, file),
     answer,
     rates: rates.now,
+    live: services.live,
     config: hosting.pricing.config,
     hosting,
     baseUrl,

@@ -80,6 +80,7 @@ export async function createServer(
     contextOf: (requestCaller, request, ages, answer) => contextOf(services, requestCaller, request, ages, answer),
   });
   app.decorate('execution', execution);
+  draining.onAnnounce(() => execution.completeSubscriptions());
   // Answers OPTIONS everywhere; routes set their CORS header themselves, so that the plugin's hook is on no hot path.
   await app.register((scope) => scope.register(cors, { strictPreflight: false, maxAge: 86_400 }));
   await app.register(health(services));

@@ -11,6 +11,7 @@ import type { HostingServices } from '../hosting/services.js';
 import type { Rates } from '../data/rates/rates.js';
 import type { Upstreams } from '../rest/transport/upstreams.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
+import type { Live } from './live.js';
 import type { Availability } from '../base/store/availability.js';
 import type { Store } from '../base/store/store.js';
 import type { EngineTrials } from './store/try-engines.js';
@@ -39,5 +40,7 @@ export interface Services {
   readonly credentials: CredentialWatch;
   readonly hosting: HostingServices<Config>;
   readonly alerts: Alerts;
+  /** What subscriptions listen to. */
+  readonly live: Live;
   readonly log: FastifyBaseLogger;
 }

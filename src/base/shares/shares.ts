@@ -123,6 +123,8 @@ export const shares = {
   snapshots: { name: 'snapshots', words: 'snapshots by hand at once', total: 8, part: 2, retryAfter: 5 },
   /** Records of Meridian's own writes that wait for a store that is away; the caller with most loses its oldest. */
   ownWrites: { name: 'own_writes', words: 'writes to be remembered', total: 20_000, part: 5_000, retryAfter: 5 },
+  /** Open streams of subscriptions, in one process. */
+  streams: { name: 'streams', words: 'open streams', total: 1_000, part: 200, each: 200, retryAfter: 5 },
   /** Bytes of large bodies, each of which is in memory until it is answered. */
   bodies: { name: 'bodies', words: 'bytes of large bodies at once', total: 16 * MiB, part: 2 * MiB, retryAfter: 2 },
   /** Large responses, counted in multiples of the largest size, from when they are written until they are sent. */

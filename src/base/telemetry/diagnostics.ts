@@ -53,7 +53,7 @@ export interface FinishedRequest {
 }
 
 export interface OperationSummary {
-  readonly kind: 'query' | 'mutation' | 'unknown';
+  readonly kind: 'query' | 'mutation' | 'subscription' | 'unknown';
   /** The SHA-256 of its text in hexadecimal; computed on access. */
   readonly hash: string | null;
   /** `data`: without errors; `partial`: with errors beside data, which may be null; `refused`: not run. */

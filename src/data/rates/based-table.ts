@@ -11,6 +11,8 @@ interface WantedTable {
   /** Null: the rates in force. */
   readonly day: Date | null;
   readonly source: RateSource | undefined;
+  /** Null: all. */
+  readonly codes?: ReadonlySet<string> | null;
 }
 
 export function basedTable(context: Omit<DataContext, 'geography'>, wanted: WantedTable): BasedTable {
@@ -18,8 +20,9 @@ export function basedTable(context: Omit<DataContext, 'geography'>, wanted: Want
   const table = tableFor(context.rates, wanted.day, wanted.source);
   if (!table.rates.has(base)) throw withoutRate(context.rates, base, table);
   const { date, timestamp, source } = table;
-  const rates: Rate[] = context.rates.allCurrencies.flatMap(
-    (currency) => rateIn(context.rates, table, base, currency) ?? [],
+  const { codes = null } = wanted;
+  const rates: Rate[] = context.rates.allCurrencies.flatMap((currency) =>
+    codes === null || codes.has(currency.code) ? (rateIn(context.rates, table, base, currency) ?? []) : [],
   );
   return Object.assign(new BasedTable(), { base, date, timestamp, source, rates });
 }

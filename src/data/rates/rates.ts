@@ -1,4 +1,5 @@
 /** The rates service: the current rates, and the changes that the sync makes to them. */
+import { Feed } from '../../base/events/feed.js';
 import { type CurrencyUsers, knownCodes } from './currency-list.js';
 import type { SyncReport } from './health.js';
 import type { MissingRate } from './tables/missing-rate.js';
@@ -9,6 +10,7 @@ import { allSeries } from './tables/series.js';
 import { readShipped, type Shipped } from './tables/shipped.js';
 import { StandingRates } from './standing.js';
 import { completeSource, ecbName, rateSources } from './sources.js';
+import { isSameTable } from './tables/in-force.js';
 import { type RateTable, sameRates } from './tables/table.js';
 
 interface Start {
@@ -25,7 +27,9 @@ export class Rates extends StandingRates {
   readonly shippedDate: string;
 
   readonly #sources: PublicationSources;
-  readonly #listeners: (() => void)[] = [];
+  readonly #published = new Feed();
+  /** The table in force has changed. */
+  readonly changed = new Feed();
   #now: StandingRates;
 
   /** Starts from the shipped tables; `stored` are the valid tables stored since. */
@@ -84,7 +88,7 @@ export class Rates extends StandingRates {
 
   /** The listener runs after a new table comes into force, and after earlier tables are added. */
   onPublish(listener: () => void): void {
-    this.#listeners.push(listener);
+    this.#published.listen(listener);
   }
 
   /** Adds a stored table, and puts the result in force. */
@@ -111,10 +115,12 @@ export class Rates extends StandingRates {
 
   /** Puts the added tables in force, and notifies the listeners. */
   announce(): void {
+    const { table } = this.standing;
     this.#book.settle();
     this.standing = publicationOf(this.#sources, this.standing);
     this.#now = new StandingRates(this.standing);
-    for (const listener of this.#listeners) listener();
+    this.#published.publish();
+    if (!isSameTable(table, this.standing.table)) this.changed.publish();
   }
 
   get #book(): Book {

@@ -1,4 +1,4 @@
-/** Compiles a query to closures, once, and runs it: the same results as graphql-js, written as JSON directly. */
+/** Compiles a query, or the selection of a subscription, to closures, once, and runs it: the same results as graphql-js, written as JSON directly. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -33,8 +33,8 @@ export function compile(
   operation: OperationDefinitionNode,
   fragmentBudget: FragmentBudget,
 ): Compiled | undefined {
-  const type = schema.getQueryType();
-  if (operation.operation !== OperationTypeNode.QUERY || !type) return undefined;
+  const type = schema.getRootType(operation.operation);
+  if (operation.operation === OperationTypeNode.MUTATION || !type) return undefined;
   const fragments = fragmentsOf(document);
   const conditions = conditionsIn(document, operation);
   const trees = new Map<string, readonly CompiledField[]>();

@@ -74,6 +74,8 @@ export interface Config extends Address {
   readonly introspection: boolean;
   /** Whether the graph is a subgraph too: routers may compose it with others, and refer to its objects. */
   readonly subgraph: boolean;
+  /** Off: the graph has no subscriptions. */
+  readonly live: boolean;
   /** The trusted documents; null: those that ship with the service. */
   readonly documents: readonly TrustedDocument[] | null;
   /** Whether assistants are answered at `/mcp`. */
@@ -231,6 +233,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
     subgraph: flag('SUBGRAPH', false),
+    live: flag('LIVE', true),
     documents: documents('DOCUMENTS_DIR'),
     mcp: flag('MCP', false),
     maxAnswerBytes:

@@ -6,6 +6,7 @@ import type { GraphQLResponse, Execution } from '../../graphql/execution.js';
 import type { Services } from '../services.js';
 import type { FastPath } from '../http/fast-path.js';
 import { clientAddress } from '../http/behind-proxy.js';
+import { eventStream, refuseReservation, wantsStream } from './event-stream.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
 import { noteRoute } from '../http/recorded-response.js';
@@ -42,8 +43,14 @@ export function graphql(services: Services, execution: Execution, fastPath: Fast
     );
     app.setErrorHandler((error, _request, reply) => sendBy(reply, refusalOf(error, reply.raw, services.log)));
     graphqlFastPath(services, execution, fastPath);
-    app.post('/graphql', answer);
-    app.get('/graphql', (request, reply) => (wantsPage(request.raw) ? page(request, reply) : answer(request, reply)));
+    const stream = eventStream(services, execution, app.draining);
+    const answerOrStream = (request: FastifyRequest, reply: FastifyReply) =>
+      wantsStream(request.raw) ? stream(request, reply) : answer(request, reply);
+    app.post('/graphql', answerOrStream);
+    app.get('/graphql', (request, reply) =>
+      wantsPage(request.raw) ? page(request, reply) : answerOrStream(request, reply),
+    );
+    app.route({ method: ['PUT', 'DELETE'], url: '/graphql', handler: refuseReservation });
   };
 }
 
@@ -63,6 +70,7 @@ function graphqlFastPath({ baseUrl, log, config, rates }: Services, execution: E
     const { method, url = '' } = request;
     const isPost = method === 'POST';
     if (isPost ? url !== '/graphql' : !url.startsWith('/graphql?') || wantsPage(request)) return false;
+    if (wantsStream(request)) return false;
     noteRoute(response, '/graphql');
     if (isPost) fastPath.readBody(request, response, (text) => answer(response, text));
     else answer(response, '');

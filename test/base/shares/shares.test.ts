@@ -342,6 +342,14 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
     expect(left.filter(([, { caller }]) => caller === modest)).toHaveLength(shares.ownWrites.part);
   },
 
+  async streams() {
+    const open = new AtOnce(shares.streams);
+    const { each, part } = shares.streams;
+    for (let n = 0; n < each; n += 1) open.enter(greedy);
+    expect(() => open.enter(greedy)).toThrow('of one caller');
+    for (let n = 0; n < part; n += 1) open.enter(modest);
+  },
+
   async bodies() {
     const large = new AtOnce(shares.bodies);
     const { total, part } = shares.bodies;

@@ -107,3 +107,9 @@ export function crossPublication(table: TableInForce, from: string, to: string):
 function believedList({ perEuro, rates, doubted }: RateTable): EuroList | undefined {
   return perEuro && doubted.size > 0 ? new Map([...perEuro].filter(([code]) => rates.has(code))) : perEuro;
 }
+
+/** Whether both have the same rates, of the same day and publisher. */
+export function isSameTable(a: TableInForce, b: TableInForce): boolean {
+  if (a.date !== b.date || a.source !== b.source || a.rates.size !== b.rates.size) return false;
+  return [...a.rates].every(([code, rate]) => b.rates.get(code) === rate);
+}
