@@ -39,18 +39,22 @@ export default function CostsPage() {
       {show === 'unknown' && <UnknownItems view={view} />}
       {costs === undefined ? (
         !isLost(result) && <Skeleton width={40} />
-      ) : isEmpty ? (
-        <NoHistory firstDay={null} />
       ) : (
         <>
-          <div className="costs-middle">
-            <CostsChart view={view} read={read} costs={costs} limit={limit} />
-            <div className="costs-beside">
-              <Why view={view} read={read} />
-              <Assumed costs={costs} />
+          {isEmpty ? (
+            <NoHistory firstDay={null} />
+          ) : (
+            <div className="costs-middle">
+              <CostsChart view={view} read={read} costs={costs} limit={limit} />
+              <div className="costs-beside">
+                <Why view={view} read={read} />
+                <Assumed costs={costs} />
+              </div>
             </div>
-          </div>
-          <CostTable view={view} read={read} costs={costs} acts={<Exports view={view} />} />
+          )}
+          {(!isEmpty || costs.total !== null) && (
+            <CostTable view={view} read={read} costs={costs} acts={<Exports view={view} />} />
+          )}
         </>
       )}
       <div id="budgets" tabIndex={-1} className="costs-budgets">

@@ -1,9 +1,10 @@
 /** The run rate of the month, how much of it is due so far, what could end, what is unknown, and what is running. */
 import { type ReactNode, useMemo } from 'react';
 import { savingIn, savingOf, pricedIn } from '../../ask/finding-amounts.js';
+import { monthEndOf, soFarOf } from '../../ask/month-so-far.js';
 import { firstMachines, machinesIn, nextMachines } from '../../ask/machine-pages.js';
 import { apiOfType } from '../../format/api-of-type.js';
-import { compare, count, counted, subtract, type Money, money, rateMoney, share } from '../../format/money.js';
+import { count, counted, type Money, money, rateMoney, share } from '../../format/money.js';
 import { time } from '../../format/time.js';
 import {
   amountIn,
@@ -87,15 +88,18 @@ function Rates({ bill }: { bill: BillTotalQuery['hosting']['bill'] }) {
   );
 }
 
-/** The amount so far is that of the invoice of this month, and what is to come that of its forecast, as on the page of costs. */
 function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
   const bill = valueOf(of)?.hosting.bill;
-  const due = bill?.accruedEstimate?.gross?.rounded;
+  const due = bill ? soFarOf(bill, 'gross') : null;
   const { currency, apis, accounts } = useScope();
-  const forecast = useGraphQuery(CostForecastDocument, { currency, apis, accounts }, { pause: bill === undefined });
-  const end = forecast.isOld ? undefined : forecast.data?.hosting.billForecast.total?.gross?.rounded;
-  const left = end && due && compare(end.amount, due.amount) > 0 ? subtract(end.amount, due.amount) : null;
-  const part = due && Number(end?.amount) > 0 ? Math.min(1, Number(due.amount) / Number(end?.amount)) : 0;
+  const result = useGraphQuery(
+    CostForecastDocument,
+    { currency, filter: { apis, accounts } },
+    { pause: bill === undefined },
+  );
+  const forecast = result.isOld ? undefined : result.data?.hosting.billForecast;
+  const end = forecast ? monthEndOf(forecast, due, 'gross') : null;
+  const part = due && Number(end?.total.amount) > 0 ? Math.min(1, Number(due.amount) / Number(end?.total.amount)) : 0;
   return (
     <>
       <div className="month-bar" aria-hidden="true">
@@ -107,17 +111,15 @@ function MonthBar({ bill: of }: { bill: Certainty<BillTotalQuery> }) {
           <span className="swatch costs" />
           <span>
             <Figure of={amountIn(of, () => due)} width={24}>
-              {(amount) =>
-                `${money(amount)} so far, by the hours of each item until ${time(bill?.estimatedAt, 'moment')}`
-              }
+              {(amount) => `${money(amount)} so far, until ${time(bill?.estimatedAt, 'moment')}`}
             </Figure>
           </span>
         </span>
-        {left !== null && due && (
+        {end !== null && Number(end.toCome.amount) > 0 && (
           <span className="key">
             <span className="swatch rest" />
             <span>
-              <Figure of={map(of, () => ({ amount: left, currency: due.currency }))}>
+              <Figure of={map(of, () => end.toCome)}>
                 {(amount) => `about ${money(amount)} to come, if nothing changes`}
               </Figure>
             </span>

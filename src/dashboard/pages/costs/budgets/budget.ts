@@ -1,5 +1,6 @@
 /** How a budget stands, in words. */
 import { billKinds } from '../../../format/bill-kinds.js';
+import { roundedIn } from '../../../ask/month-so-far.js';
 import { money, type Money } from '../../../format/money.js';
 import type { BudgetBasis, BudgetPeriod, BudgetsQuery, BudgetState } from '../../../generated/graphql.js';
 import type { Tone } from '../../../parts/status.js';
@@ -31,9 +32,8 @@ export const basisWords: Readonly<Record<BudgetBasis, string>> = {
 
 /** The amount by the basis of the budget; null where it is not known. */
 export function amountOf({ amount: { currency }, basis, forecast }: Budget, of: 'soFar' | 'total'): string | null {
-  const price = forecast[of];
-  const amount = (basis === 'NET' ? price?.net : price?.gross)?.rounded.amount;
-  return amount === undefined ? null : money({ amount, currency });
+  const amount = roundedIn(forecast[of], basis === 'NET' ? 'net' : 'gross', currency);
+  return amount === null ? null : money({ amount, currency });
 }
 
 /** The highest threshold that is reached: `Has passed 80 %.` Empty where none is, or that of 100 %. */

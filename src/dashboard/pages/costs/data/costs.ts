@@ -30,9 +30,11 @@ export interface CostGroup {
   readonly group: GroupKey;
   readonly lineCount: number | null;
   readonly unknownCount: number;
-  /** Null: not there. */
+  /** Null: not there, or part of the row of all others. */
   readonly now: Decimal | null;
   readonly then: Decimal | null;
+  /** The sides on which it may be part of the row of all others: its amount there is not known. */
+  readonly inOthers: readonly ('now' | 'then')[];
   readonly reasons: readonly ReasonAmount[];
   /** The amounts of the bars; null where they are not known. */
   readonly bars: readonly (Decimal | null)[];
@@ -52,6 +54,11 @@ export interface Costs {
   readonly groups: readonly CostGroup[];
   readonly groupCount: number;
   readonly gaps: readonly CostGap[];
+}
+
+/** How a row differs; null where that is not known. */
+export function deltaOf({ now, then, inOthers }: CostGroup): Decimal | null {
+  return inOthers.length > 0 ? null : differenceOf(now, then);
 }
 
 /** The difference, where something that is not there has cost nothing; null if it is in neither. */

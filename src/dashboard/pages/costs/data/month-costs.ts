@@ -1,13 +1,12 @@
 /** A month as its invoice charges it: the days add up to it. */
-import { inMinorUnits, unlessUnknown, type Decimal } from '../../../format/money.js';
-import type { CostsMonthChangeQuery, CostsMonthQuery } from '../../../generated/graphql.js';
-import { groupText } from '../view/grouping.js';
-import type { Side } from '../view/use-view.js';
+import { roundedIn, type Side } from '../../../ask/month-so-far.js';
+import { type Decimal, subtract, sum, unlessUnknown } from '../../../format/money.js';
+import type { CostPriceFragment, CostsMonthChangeQuery, CostsMonthQuery } from '../../../generated/graphql.js';
+import { groupText, isRest, restText } from '../view/grouping.js';
 import type { CostGroup, Costs, ReasonAmount } from './costs.js';
 
 type Invoice = CostsMonthQuery['hosting']['invoice'];
 type Change = CostsMonthChangeQuery['hosting']['invoiceChange'];
-type Price = Change['before'];
 type Reason = Change['byReason'][number];
 
 export function costsOfMonth(invoice: Invoice, change: Change | null, side: Side): Costs {
@@ -42,6 +41,7 @@ export function costsOfMonth(invoice: Invoice, change: Change | null, side: Side
 
 function groupsOf({ groups, days, currency }: Invoice, change: Change | null, side: Side): readonly CostGroup[] {
   const before = new Map(change?.groups.nodes.map((group) => [groupText(group), group]));
+  const [hasOthers, hadOthers] = [groups.nodes.some(isRest), before.has(restText)];
   const here = groups.nodes.map((group): CostGroup => {
     const text = groupText(group);
     const then = before.get(text);
@@ -55,33 +55,41 @@ function groupsOf({ groups, days, currency }: Invoice, change: Change | null, si
       // All of it may be unknown.
       now: group.unknownCount < group.lineCount ? (group.rounded?.[side]?.amount ?? null) : null,
       then: formerOf(then, side, currency),
+      // The dearest stand alone in one answer, those that differ most in the other.
+      inOthers: (hasOthers && isRest(group)) || (!then && hadOthers) ? ['then'] : [],
       reasons: then ? reasonsOf(then.byReason, side) : [],
       bars: days.map(({ day }) => ofDay.get(day) ?? null),
     };
   });
-  const gone = [...before.values()].map((then): CostGroup => ({
+  const onlyCompared = [...before.values()].map((then): CostGroup => ({
     text: groupText(then),
     group: then,
     lineCount: null,
     unknownCount: then.unknownCount,
-    now: null,
-    then: roundedIn(then.before, side, currency),
+    now: hasOthers ? knownIn(then.after, side, currency) : null,
+    then: formerOf(then, side, currency),
+    inOthers: [],
     reasons: reasonsOf(then.byReason, side),
     bars: [],
   }));
-  return [...here, ...gone];
+  const others = onlyCompared.filter(({ now, then }) => now !== null || then !== null);
+  const apart = others.flatMap(({ now }) => now ?? []);
+  return [
+    ...here.map((row) =>
+      isRest(row.group) && row.now !== null ? { ...row, now: subtract(row.now, sum(apart)) } : row,
+    ),
+    ...others,
+  ];
 }
 
 /** The former amount; null where nothing was there that has cost anything. */
 function formerOf(then: Change['groups']['nodes'][number] | undefined, side: Side, currency: string): Decimal | null {
-  const amount = roundedIn(then?.before, side, currency);
-  return amount === null || Number(amount) === 0 ? null : amount;
+  return knownIn(then?.before, side, currency);
 }
 
-/** The amount as it is paid, with the decimals of its currency; null where there is none. */
-export function roundedIn(price: Price | undefined, side: Side, currency: string): Decimal | null {
-  const amount = price?.[side]?.rounded.amount;
-  return amount === undefined ? null : inMinorUnits({ amount, currency }).amount;
+function knownIn(price: CostPriceFragment | null | undefined, side: Side, currency: string): Decimal | null {
+  const amount = roundedIn(price, side, currency);
+  return amount === null || Number(amount) === 0 ? null : amount;
 }
 
 /** The largest first. */

@@ -1,13 +1,15 @@
 /** Days that are no month, as the history of the bill has them. */
 import { unlessUnknown } from '../../../format/money.js';
-import type { CostsSpanQuery } from '../../../generated/graphql.js';
-import { groupText } from '../view/grouping.js';
+import type { CostsSpanChangeQuery, CostsSpanQuery } from '../../../generated/graphql.js';
+import { groupText, isRest, restText } from '../view/grouping.js';
 import { type Period, slotsOf } from '../view/period.js';
-import type { Side } from '../view/use-view.js';
-import type { CostGroup, Costs } from './costs.js';
-import { roundedIn } from './month-costs.js';
+import { roundedIn, type Side } from '../../../ask/month-so-far.js';
+import { type CostGroup, type Costs, isNothing } from './costs.js';
+import { reasonsOf } from './month-costs.js';
 
 type History = CostsSpanQuery['hosting']['billHistory'];
+
+type Change = CostsSpanChangeQuery['hosting']['billChange'];
 
 type HistoryBar = History['periods'][number];
 
@@ -19,9 +21,11 @@ interface SpanParts {
   readonly bars: History | null;
   /** All days of the period to compare with. */
   readonly then: History | null;
+  /** From the last day of that one to the last day of the period. */
+  readonly change: Change | null;
 }
 
-export function costsOfSpan({ period: days, all, bars, then }: SpanParts, side: Side): Costs {
+export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts, side: Side): Costs {
   const { currency } = all;
   const slots = bars === null ? [] : slotsOf(days);
   const known = inSlots(bars, slots);
@@ -50,19 +54,27 @@ export function costsOfSpan({ period: days, all, bars, then }: SpanParts, side: 
         hasGap: read !== undefined && read.gaps.length > 0,
       };
     }),
-    groups: groupsOf({ all, then }, known, side),
+    groups: groupsOf({ all, then, change }, known, side),
     groupCount: period === undefined ? 0 : period.groupCount,
     gaps: period?.gaps ?? [],
   };
 }
 
 function groupsOf(
-  { all, then }: Pick<SpanParts, 'all' | 'then'>,
+  { all, then, change }: Pick<SpanParts, 'all' | 'then' | 'change'>,
   known: readonly (HistoryBar | undefined)[],
   side: Side,
 ): readonly CostGroup[] {
   const { currency } = all;
+  const reasons = new Map(change?.groups.nodes.map((group) => [groupText(group), reasonsOf(group.byReason, side)]));
+  const takeReasons = (text: string) => {
+    const own = reasons.get(text) ?? [];
+    reasons.delete(text);
+    return own;
+  };
   const before = new Map(then?.periods[0]?.groups.map((group) => [groupText(group), group]));
+  const hadOthers = before.has(restText);
+  const hasOthers = (all.periods[0]?.groups ?? []).some(isRest);
   const here = (all.periods[0]?.groups ?? []).map((group): CostGroup => {
     const text = groupText(group);
     const former = before.get(text);
@@ -77,7 +89,8 @@ function groupsOf(
           ? null
           : roundedIn(group.spent, side, currency),
       then: former && Number(former.spent?.gross?.amount) !== 0 ? roundedIn(former.spent, side, currency) : null,
-      reasons: [],
+      inOthers: isRest(group) || (!former && hadOthers) ? ['then'] : [],
+      reasons: takeReasons(text),
       bars: known.map((bar) => {
         const own = bar?.groups.find((one) => groupText(one) === text);
         // In a bar that is known, a group that is not there has cost nothing.
@@ -93,10 +106,21 @@ function groupsOf(
     unknownCount: group.unknownCount,
     now: null,
     then: roundedIn(group.spent, side, currency),
-    reasons: [],
+    inOthers: hasOthers ? ['now'] : [],
+    reasons: takeReasons(text),
     bars: [],
   }));
-  return [...here, ...gone];
+  // What changed most need not be among the dearest.
+  const others = (change?.groups.nodes ?? [])
+    .filter((group) => !isRest(group) && reasons.has(groupText(group)) && (hasOthers || hadOthers))
+    .map((group): CostGroup => {
+      const text = groupText(group);
+      const { unknownCount } = group;
+      const side = { now: null, then: null, inOthers: ['now', 'then'] } as const;
+      return { text, group, lineCount: null, unknownCount, ...side, reasons: takeReasons(text), bars: [] };
+    })
+    .filter(({ reasons: own }) => own.some(({ amount }) => !isNothing(amount)));
+  return [...here, ...gone, ...others];
 }
 
 /** The part of the history in each slot; undefined where none was read. */

@@ -1,8 +1,10 @@
 /** Reads what the page shows: the invoice of a month and its change, or the history of other days. */
 import { useMemo } from 'react';
 import { addDays } from '../../../../base/dates.js';
+import { roundedIn } from '../../../ask/month-so-far.js';
 import { type QueryState, useGraphQuery } from '../../../ask/use-graph-query.js';
 import {
+  CostsAsReadDocument,
   CostsMonthChangeDocument,
   CostsMonthDocument,
   CostsSpanChangeDocument,
@@ -10,10 +12,13 @@ import {
   CostsThenDocument,
   type CostsThenQuery,
 } from '../../../generated/graphql.js';
+import { isLost } from '../../../parts/states.js';
+import { useScope } from '../../../shell/scope.js';
 import { barLength, type Period, slotsOf, today } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 import { type CostGap, type Costs, isNothing, type ReasonAmount } from './costs.js';
-import { costsOfMonth, reasonsOf, roundedIn } from './month-costs.js';
+import { hasUnread, withUnread } from './as-read.js';
+import { costsOfMonth, reasonsOf } from './month-costs.js';
 import { costsOfSpan, inSlots } from './span-costs.js';
 import { type Decimal, unlessUnknown } from '../../../format/money.js';
 
@@ -36,6 +41,8 @@ export interface Why {
   readonly reasons: readonly ReasonAmount[];
   readonly isComplete: boolean;
   readonly gaps: readonly CostGap[];
+  /** Lines in no amount, as their cost is unknown on one side. */
+  readonly unknownCount: number;
   /** The days whose monthly costs are compared; null where two months are. */
   readonly days: { readonly from: string; readonly to: string } | null;
 }
@@ -79,6 +86,7 @@ interface Correction {
 
 function useMonth({ period, comparison, currency, filter, groupBy, labelKey, side }: View): CostsRead {
   const isMonth = period.month !== null;
+  const { maxAge } = useScope();
   const scope = { currency, filter };
   const groups = { groupBy, labelKey };
   const result = useGraphQuery(CostsMonthDocument, { ...scope, ...groups, month: period.month }, { pause: !isMonth });
@@ -89,7 +97,14 @@ function useMonth({ period, comparison, currency, filter, groupBy, labelKey, sid
   const invoice = result.isOther ? undefined : result.data?.hosting.invoice;
   const change = pause || whyResult.isOther ? undefined : whyResult.data?.hosting.invoiceChange;
   const former = pause || thenResult.isOther ? undefined : thenResult.data?.hosting.invoice;
-  const costs = useMemo(() => invoice && costsOfMonth(invoice, change ?? null, side), [invoice, change, side]);
+  const isUnread = invoice !== undefined && period.isOpen && hasUnread(invoice);
+  const asRead = useGraphQuery(CostsAsReadDocument, { ...scope, ...groups, maxAge }, { pause: !isUnread });
+  const bill = isUnread && !asRead.isOther ? asRead.data?.hosting.bill : undefined;
+  const costs = useMemo(() => {
+    if (!invoice) return undefined;
+    const charged = costsOfMonth(invoice, change ?? null, side);
+    return bill ? withUnread(charged, bill, side) : charged;
+  }, [invoice, change, bill, side]);
   const then = useMemo(
     () =>
       change &&
@@ -111,15 +126,16 @@ function useMonth({ period, comparison, currency, filter, groupBy, labelKey, sid
     if (!change || !former || !isReadIn(former, change.fromUntil)) return undefined;
     const difference = roundedIn(change.difference, side, change.currency);
     if (difference === null) return undefined;
-    const { byReason, isComplete, gaps } = change;
-    return { difference, reasons: reasonsOf(byReason, side), isComplete, gaps, days: null };
+    const { byReason, isComplete, gaps, unknownCount } = change;
+    return { difference, reasons: reasonsOf(byReason, side), isComplete, gaps, unknownCount, days: null };
   }, [change, former, side]);
   return {
-    costs,
+    // It is not less than the overview has it, not even while the rest is being read.
+    costs: isUnread && !bill && !isLost(asRead) ? undefined : costs,
     then,
     why,
     month: invoice,
-    result,
+    result: isUnread ? asRead : result,
     barsResult: result,
     thenResult,
     whyResult,
@@ -145,16 +161,17 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
   );
   const whyResult = useGraphQuery(
     CostsSpanChangeDocument,
-    { currency, filter, from: addDays(period.from, -1), to: period.to >= today() ? null : period.to },
+    { ...scope, from: former?.to ?? addDays(period.from, -1), to: lastOf(period) },
     options,
   );
   const all = result.isOther ? undefined : result.data?.hosting.billHistory;
   const bars = barsResult.isOther ? undefined : barsResult.data?.hosting.billHistory;
   const before = pause || thenResult.isOther ? undefined : thenResult.data?.hosting.billHistory;
   const beforeBars = pause || thenBars.isOther ? undefined : thenBars.data?.hosting.billHistory;
+  const change = whyResult.isOther ? undefined : whyResult.data?.hosting.billChange;
   const costs = useMemo(
-    () => all && costsOfSpan({ period, all, bars: bars ?? null, then: before ?? null }, side),
-    [period, all, bars, before, side],
+    () => all && costsOfSpan({ period, all, bars: bars ?? null, then: before ?? null, change: change ?? null }, side),
+    [period, all, bars, before, change, side],
   );
   const then = useMemo(() => {
     if (!before) return undefined;
@@ -168,12 +185,11 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
     );
     return { total, monthTotal: null, isComplete: read?.isComplete ?? false, until: null, bars: isAll ? amounts : [] };
   }, [before, beforeBars, side, compared.from, compared.to]);
-  const change = whyResult.isOther ? undefined : whyResult.data?.hosting.billChange;
   const why = useMemo(() => {
     const difference = change && roundedIn(change.difference, side, change.currency);
     if (!change || difference === null || difference === undefined) return undefined;
-    const { from, to, byReason, isComplete, gaps } = change;
-    return { difference, reasons: reasonsOf(byReason, side), isComplete, gaps, days: { from, to } };
+    const { from, to, byReason, isComplete, gaps, unknownCount } = change;
+    return { difference, reasons: reasonsOf(byReason, side), isComplete, gaps, unknownCount, days: { from, to } };
   }, [change, side]);
   return { costs, then, why, month: undefined, result, barsResult, thenResult, whyResult, firstDay: all?.firstDay };
 }

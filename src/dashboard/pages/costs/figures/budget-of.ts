@@ -3,7 +3,7 @@ import { type Decimal, sum, compare } from '../../../format/money.js';
 import type { BillFilter } from '../../../generated/graphql.js';
 import type { Budget } from '../budgets/budget.js';
 import type { CostBar } from '../data/costs.js';
-import type { Side } from '../view/use-view.js';
+import type { Side } from '../../../ask/month-so-far.js';
 
 /** That of a month which covers the same lines; of several the one nearest to being passed. */
 export function budgetOf(budgets: readonly Budget[], filter: BillFilter): Budget | null {

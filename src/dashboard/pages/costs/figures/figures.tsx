@@ -1,16 +1,17 @@
 /** The figures of the page: so far, at the end of the month, against another period, of the budget, and what is not known. */
 import { certaintyOf, valueOf } from '../../../ask/certainty.js';
+import { monthEndOf } from '../../../ask/month-so-far.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
-import { counted, money, unlessUnknown } from '../../../format/money.js';
+import { counted, money } from '../../../format/money.js';
 import { signedMoney, signedPercent } from '../../../format/signed.js';
 import { time } from '../../../format/time.js';
-import { BudgetsDocument, CostsForecastDocument } from '../../../generated/graphql.js';
+import { BudgetsDocument, CostForecastDocument } from '../../../generated/graphql.js';
+import { HowMade } from '../../../parts/how-made.js';
 import { Skeleton, isLost } from '../../../parts/states.js';
 import { hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { limitOf } from '../budgets/budget.js';
 import { differenceOf, type Costs } from '../data/costs.js';
-import { roundedIn } from '../data/month-costs.js';
 import type { CostsRead } from '../data/use-costs.js';
 import { daysName, lastDayOf, today } from '../view/period.js';
 import type { View } from '../view/use-view.js';
@@ -21,17 +22,15 @@ import { SoFar } from './so-far.js';
 export function Figures({ view, read }: { view: View; read: CostsRead }) {
   const { period, currency, filter, side } = view;
   const isThisMonth = period.isOpen && period.month !== null;
-  const forecastResult = useGraphQuery(CostsForecastDocument, { currency, filter }, { pause: !isThisMonth });
+  const forecastResult = useGraphQuery(CostForecastDocument, { currency, filter }, { pause: !isThisMonth });
   const budgetsResult = useGraphQuery(BudgetsDocument, {}, { pause: !isThisMonth });
   const forecast = forecastResult.isOther ? undefined : forecastResult.data?.hosting.billForecast;
-  const monthEnd =
-    forecast && isThisMonth
-      ? unlessUnknown(roundedIn(forecast.total, side, forecast.currency), forecast.unknownCount === 0)
-      : null;
   const budgets = budgetsResult.data?.hosting.budgets;
   const budget = budgets && budgetOf(budgets, filter);
   const costs = certaintyOf({ ...read.result, data: read.costs }, ({ isComplete }) => ({ sources: [], isComplete }));
   const known = valueOf(costs);
+  const soFar = known !== undefined && known.total !== null ? { amount: known.total, currency: known.currency } : null;
+  const monthEnd = forecast && isThisMonth ? (monthEndOf(forecast, soFar, side)?.total.amount ?? null) : null;
   const limit = budget ? limitIn(budget, currency, side) : null;
   return (
     <div className="costs-figures">
@@ -40,7 +39,7 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
         <SideFigure
           title="Month end"
           figure={
-            forecast === undefined ? (
+            forecast === undefined || (known === undefined && !isLost(read.result)) ? (
               isLost(forecastResult) ? (
                 'Unknown'
               ) : (
@@ -55,14 +54,7 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
               </>
             )
           }
-          way={
-            forecast && (
-              <details className="costs-method">
-                <summary>How it is made</summary>
-                <p>{forecast.method}</p>
-              </details>
-            )
-          }
+          way={forecast && <HowMade method={forecast.method} />}
         >
           What runs now goes on, by begun hours, each price up to its cap.
         </SideFigure>

@@ -9,7 +9,8 @@ import { OutsideText } from '../../../parts/outside-text.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { PriceNow } from '../prices/price-now.js';
 import { monthOf, today } from '../view/period.js';
-import type { Side, View } from '../view/use-view.js';
+import type { Side } from '../../../ask/month-so-far.js';
+import type { View } from '../view/use-view.js';
 import { assumptionWords, capText, chargeText, type InvoiceLine, knownText } from './segment-words.js';
 
 /** `columns`: of the table that it stands in. */

@@ -3,7 +3,7 @@ import { figure, money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import type { CostsLinesQuery, InvoiceAssumption } from '../../../generated/graphql.js';
 import { reasons } from '../prices/lines.js';
-import type { Side } from '../view/use-view.js';
+import type { Side } from '../../../ask/month-so-far.js';
 
 export type InvoiceLine = CostsLinesQuery['hosting']['invoice']['lines']['nodes'][number];
 type Segment = InvoiceLine['segments'][number];

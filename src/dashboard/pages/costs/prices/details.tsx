@@ -1,4 +1,5 @@
 /** How the amount of a line is computed, from the provider's price to what is shown. */
+import { roundedIn } from '../../../ask/month-so-far.js';
 import { billKinds } from '../../../format/bill-kinds.js';
 import { figure, money, symbolOf } from '../../../format/money.js';
 import { addressOf, ownKeyOf } from '../../../format/resource-address.js';
@@ -64,6 +65,7 @@ const sources: Readonly<Record<Priced['basis']['kind'], string>> = {
 function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rate[]; currency: string }) {
   const { rounded, accruedEstimate, unitPrice, hourlyAmount: hourly, monthlyCap, basis, listPrice, ownPrice } = line;
   const from = unitPrice?.gross?.currency;
+  const soFar = roundedIn(accruedEstimate, 'gross', currency);
   const rate = rates.find((each) => each.from === from);
   return (
     <div>
@@ -101,8 +103,8 @@ function Reckoned({ line, rates, currency }: { line: Priced; rates: readonly Rat
         <dd className="end">{figure(rounded?.net?.amount ?? '')}</dd>
         <dt className="total">With tax</dt>
         <dd className="end total">{figure(rounded?.gross?.amount ?? '')}</dd>
-        <dt>So far this month, by its hours</dt>
-        <dd className="end">{accruedEstimate ? figure(accruedEstimate.gross?.rounded.amount ?? '') : 'Unknown'}</dd>
+        <dt>So far this month</dt>
+        <dd className="end">{soFar === null ? 'Unknown' : figure(soFar)}</dd>
       </dl>
       <p className="small quiet">
         The price is from {sources[basis.kind]}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { count, figure, symbolOf } from '../../../format/money.js';
 import { signedFigure, signedPercent } from '../../../format/signed.js';
+import { time } from '../../../format/time.js';
 import { Segments } from '../../../parts/segments.js';
 import { QueryLink } from '../../../parts/section.js';
 import { LabelKey } from '../../../parts/form/label-key.js';
@@ -15,7 +16,7 @@ import { groupings, groupName } from '../view/grouping.js';
 import { barLength, daysName, periodName } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 import { Choice } from '../view/choice.js';
-import { GroupRows } from './group-rows.js';
+import { columnCount, GroupRows } from './group-rows.js';
 import { type Order, orders } from './sorted.js';
 
 interface CostTableProps {
@@ -34,6 +35,8 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
   const { by, labelKey, comparison, period } = view;
   // Nothing differs from a period that was not read, and nothing is new.
   const hasThen = comparison.then !== null && read.then !== undefined && read.then.total !== null;
+  // Reasons need a reading of two days alone.
+  const columns = { hasThen, hasReason: hasThen || costs.groups.some(({ reasons }) => reasons.length > 0) };
   const isWaiting = by === 'label' && labelKey === null;
   const symbol = symbolOf(costs.currency);
   const grouping = groupings.find(({ key }) => key === by) ?? groupings[0];
@@ -96,18 +99,21 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
                   <th scope="col" className="end costs-share">
                     Δ %
                   </th>
-                  <th scope="col" className="costs-reason">
-                    Reason, {symbol}
-                  </th>
                 </>
+              )}
+              {columns.hasReason && (
+                <th scope="col" className="costs-reason" title={reasonTitle(read)}>
+                  Reason, {symbol}
+                  {period.month === null && ' a month'}
+                </th>
               )}
             </tr>
           </thead>
           <tbody>
-            <GroupRows view={view} costs={costs} hasThen={hasThen} order={order} tones={tones} depth={0} />
+            <GroupRows view={view} costs={costs} columns={columns} order={order} tones={tones} depth={0} />
             {isMore && (
               <tr>
-                <td colSpan={hasThen ? 8 : 4} className="small quiet">
+                <td colSpan={columnCount(columns)} className="small quiet">
                   {count(costs.groupCount - costs.groups.length)} smaller groups are not listed.
                 </td>
               </tr>
@@ -136,15 +142,22 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
                   <td className="end costs-former">{then === null ? 'not known' : figure(then)}</td>
                   <td className="end strong costs-delta">{difference !== null && signedFigure(difference)}</td>
                   <td className="end costs-share">{then !== null && total !== null && signedPercent(total, then)}</td>
-                  <td className="costs-reason" />
                 </>
               )}
+              {columns.hasReason && <td className="costs-reason" />}
             </tr>
           </tfoot>
         </table>
       )}
     </section>
   );
+}
+
+/** Other days than a month have the reasons of what things cost a month on the last day of each period. */
+function reasonTitle({ why }: CostsRead): string | undefined {
+  if (!why?.days) return undefined;
+  const [before, after] = [time(why.days.from, 'plainDate'), time(why.days.to, 'plainDate')];
+  return `Why the monthly cost of ${after} differs from that of ${before}`;
 }
 
 /** `1 to 21 November`: the last day of a month that goes on is today. */

@@ -5,7 +5,7 @@ import { signedFigure, signedPercent } from '../../../format/signed.js';
 import { Icon } from '../../../parts/icon.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
-import { type CostGroup, type Costs, differenceOf } from '../data/costs.js';
+import { type CostGroup, type Costs, deltaOf } from '../data/costs.js';
 import { useCosts } from '../data/use-costs.js';
 import type { BarTone } from '../chart/stacks.js';
 import { groupFilter, groupName, groupNote } from '../view/grouping.js';
@@ -15,10 +15,21 @@ import { MiniBars } from './mini-bars.js';
 import { reasonText } from './reason-text.js';
 import { inOrder, type Order } from './sorted.js';
 
+/** The columns beside those of the period itself. */
+interface Columns {
+  /** The other period, and how it differs. */
+  readonly hasThen: boolean;
+  readonly hasReason: boolean;
+}
+
+export function columnCount({ hasThen, hasReason }: Columns): number {
+  return 4 + (hasThen ? 3 : 0) + (hasReason ? 1 : 0);
+}
+
 interface GroupRowsProps {
   readonly view: View;
   readonly costs: Costs;
-  readonly hasThen: boolean;
+  readonly columns: Columns;
   readonly order: Order;
   /** Colours of the chart. */
   readonly tones: readonly BarTone[];
@@ -26,14 +37,14 @@ interface GroupRowsProps {
   readonly depth: number;
 }
 
-export function GroupRows({ view, costs, hasThen, order, tones, depth }: GroupRowsProps) {
+export function GroupRows({ view, costs, columns, order, tones, depth }: GroupRowsProps) {
   const rows = inOrder(costs.groups, order, ({ group }) => groupName(group, view.by));
   return rows.map((row) => (
     <GroupRow
       key={row.text}
       view={view}
       row={row}
-      hasThen={hasThen}
+      columns={columns}
       order={order}
       tone={depth === 0 ? (tones.find(({ text }) => text === row.text)?.tone ?? 3) : null}
       depth={depth}
@@ -44,20 +55,22 @@ export function GroupRows({ view, costs, hasThen, order, tones, depth }: GroupRo
 interface GroupRowProps {
   readonly view: View;
   readonly row: CostGroup;
-  readonly hasThen: boolean;
+  readonly columns: Columns;
   readonly order: Order;
   readonly tone: number | null;
   readonly depth: number;
 }
 
-function GroupRow({ view, row, hasThen, order, tone, depth }: GroupRowProps) {
+function GroupRow({ view, row, columns, order, tone, depth }: GroupRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const { group, lineCount, unknownCount, now, then, reasons, bars } = row;
+  const { group, lineCount, unknownCount, now, then, inOthers, reasons, bars } = row;
   const name = groupName(group, view.by);
   const note = groupNote(group, view.by);
   const filter = groupFilter(group, view.by, view.labelKey, view.filter);
-  const difference = differenceOf(now, then);
-  const why = reasonText(reasons);
+  const { hasThen, hasReason } = columns;
+  const difference = deltaOf(row);
+  const percent = difference === null ? '' : percentOf(now, then);
+  const why = reasonText(reasons, { withAmounts: view.period.month === null });
   return (
     <>
       <tr className={`costs-row depth-${depth}`} data-open={isOpen ? '' : undefined}>
@@ -94,32 +107,36 @@ function GroupRow({ view, row, hasThen, order, tone, depth }: GroupRowProps) {
           <MiniBars values={bars} />
         </td>
         <td className="end strong">
-          {now === null ? <NoAmount isThere={unknownCount > 0} /> : figure(now)}
+          {now === null ? <NoAmount isThere={unknownCount > 0} isInOthers={inOthers.includes('now')} /> : figure(now)}
           {hasThen && difference !== null && (
             <span className="costs-delta-below small quiet">
-              {signedFigure(difference)} {percentOf(now, then)}
+              {signedFigure(difference)} {percent}
             </span>
           )}
         </td>
         {hasThen && (
           <>
             <td className="end quiet costs-former">
-              {then === null ? <NoAmount isThere={unknownCount > 0 && now === null} /> : figure(then)}
+              {then === null ? (
+                <NoAmount isThere={unknownCount > 0 && now === null} isInOthers={inOthers.includes('then')} />
+              ) : (
+                figure(then)
+              )}
             </td>
             <td className="end costs-delta">{difference !== null && signedFigure(difference)}</td>
-            <td className="end quiet costs-share">{percentOf(now, then)}</td>
-            <td className="costs-reason clip">{why}</td>
+            <td className="end quiet costs-share">{percent}</td>
           </>
         )}
+        {hasReason && <td className="costs-reason clip">{why}</td>}
       </tr>
       {isOpen &&
         filter !== null &&
         (view.by === 'resource' ? (
-          <LineSegments view={{ ...view, filter }} columns={hasThen ? 8 : 4} />
+          <LineSegments view={{ ...view, filter }} columns={columnCount(columns)} />
         ) : (
           <Resources
             view={{ ...view, filter, by: 'resource', groupBy: ['RESOURCE'], labelKey: null }}
-            hasThen={hasThen}
+            columns={columns}
             order={order}
             depth={depth + 1}
           />
@@ -128,8 +145,9 @@ function GroupRow({ view, row, hasThen, order, tone, depth }: GroupRowProps) {
   );
 }
 
-/** Something whose cost is unknown is there; what is gone is not. */
-function NoAmount({ isThere }: { isThere: boolean }) {
+/** Something whose cost is unknown is there; what is gone is not. Of many rows, some are told apart on one side alone. */
+function NoAmount({ isThere, isInOthers }: { isThere: boolean; isInOthers: boolean }) {
+  if (isInOthers) return <span className="quiet">in others</span>;
   return isThere ? <span className="warn">not known</span> : <span className="quiet">not there</span>;
 }
 
@@ -138,19 +156,19 @@ function percentOf(now: Decimal | null, then: Decimal | null): string {
   return signedPercent(now === null ? '0' : now, then) ?? '';
 }
 
-type ResourcesProps = Pick<GroupRowProps, 'view' | 'hasThen' | 'order' | 'depth'>;
+type ResourcesProps = Pick<GroupRowProps, 'view' | 'columns' | 'order' | 'depth'>;
 
-function Resources({ view, hasThen, order, depth }: ResourcesProps) {
+function Resources({ view, columns, order, depth }: ResourcesProps) {
   const read = useCosts(view);
   if (read.costs === undefined) {
     return (
       <tr className={`costs-row depth-${depth}`} aria-busy={read.result.isBusy}>
-        <td colSpan={hasThen ? 8 : 4}>
+        <td colSpan={columnCount(columns)}>
           <ProblemLine result={read.result} />
           {read.result.problems.length === 0 && <Skeleton width={30} />}
         </td>
       </tr>
     );
   }
-  return <GroupRows view={view} costs={read.costs} hasThen={hasThen} order={order} tones={[]} depth={depth} />;
+  return <GroupRows view={view} costs={read.costs} columns={columns} order={order} tones={[]} depth={depth} />;
 }

@@ -1,5 +1,5 @@
 /** The order of the rows: by the amount of the period, by how much it differs, or by name. */
-import { type CostGroup, differenceOf } from '../data/costs.js';
+import { type CostGroup, deltaOf } from '../data/costs.js';
 
 export const orders = ['amount', 'delta', 'name'] as const;
 export type Order = (typeof orders)[number];
@@ -13,7 +13,7 @@ export function inOrder(
   const size = (amount: string | null) => (amount === null ? -1 : Math.abs(Number(amount)));
   const compare = {
     amount: (a: CostGroup, b: CostGroup) => Number(b.now ?? -1) - Number(a.now ?? -1),
-    delta: (a: CostGroup, b: CostGroup) => size(differenceOf(b.now, b.then)) - size(differenceOf(a.now, a.then)),
+    delta: (a: CostGroup, b: CostGroup) => size(deltaOf(b)) - size(deltaOf(a)),
     name: (a: CostGroup, b: CostGroup) => nameOf(a).localeCompare(nameOf(b)),
   }[order];
   const isRest = ({ group }: CostGroup) => Number(group.restCount !== null);

@@ -34,6 +34,13 @@ export interface GroupKey {
   readonly restCount: number | null;
 }
 
+/** The text of the row of all others. */
+export const restText = 'rest';
+
+export function isRest({ restCount }: Pick<GroupKey, 'restCount'>): boolean {
+  return restCount !== null;
+}
+
 /** The same text for the same group in each answer; the number of groups in the rest differs. */
 export function groupText({
   api,
@@ -45,7 +52,7 @@ export function groupText({
   product,
   restCount,
 }: GroupKey): string {
-  if (restCount !== null) return 'rest';
+  if (restCount !== null) return restText;
   return JSON.stringify([api, accountName, kind, country?.isoCode, label, resourceId, product]);
 }
 

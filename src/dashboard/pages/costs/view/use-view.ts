@@ -1,5 +1,6 @@
 /** The view of the page, all of it from the address: period, comparison, groups, tax and filter; and what of it could not be read. */
 import { useMemo } from 'react';
+import type { Side } from '../../../ask/month-so-far.js';
 import type { BillFilter, BillGroupBy } from '../../../generated/graphql.js';
 import { useAddress } from '../../../route/address.js';
 import { useChosen, useCurrency } from '../../../shell/scope.js';
@@ -7,9 +8,6 @@ import { type Comparison, comparisonIn, comparisonsOf } from './comparison.js';
 import { costFilter } from './cost-filter.js';
 import { groupings, type GroupingKey } from './grouping.js';
 import { type Period, periodIn, periodName } from './period.js';
-
-/** The amounts that are shown: without or with tax. */
-export type Side = 'net' | 'gross';
 
 export interface View {
   readonly period: Period;

@@ -1,5 +1,5 @@
 /** Why the period costs something else than the other one: reasons that add up to the difference. */
-import { compare, count, subtract, sum, symbolOf } from '../../../format/money.js';
+import { compare, count, counted, subtract, sum, symbolOf } from '../../../format/money.js';
 import { signedFigure } from '../../../format/signed.js';
 import { time } from '../../../format/time.js';
 import { Section } from '../../../parts/section.js';
@@ -85,6 +85,12 @@ function Reasons({ why }: { why: WhyOf }) {
         </tfoot>
       </table>
       {!why.isComplete && <p className="small warn">Only what is known in both.</p>}
+      {why.unknownCount > 0 && (
+        <p className="small warn">
+          {counted(why.unknownCount, 'item', 'items')} of unknown cost in {why.days === null ? 'a month' : 'a day'} of
+          both, in no reason.
+        </p>
+      )}
       {why.days !== null && <GapList gaps={why.gaps} />}
     </>
   );

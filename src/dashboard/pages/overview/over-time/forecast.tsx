@@ -1,45 +1,47 @@
-/** The forecast for the end of the month, how it is calculated, and what it leaves out. */
-import { counted, money, type Money, unlessUnknown } from '../../../format/money.js';
+/** What the month has cost so far and will have at its end, how both are made, and what they leave out. */
+import { monthEndOf, soFarOf } from '../../../ask/month-so-far.js';
+import { counted, money, type Money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
-import { CostForecastDocument, type CostForecastQuery } from '../../../generated/graphql.js';
+import { BillTotalDocument, CostForecastDocument, type MonthEndFragment } from '../../../generated/graphql.js';
+import { HowMade } from '../../../parts/how-made.js';
 import { Section } from '../../../parts/section.js';
 import { Skeleton } from '../../../parts/states.js';
 import { useScope } from '../../../shell/scope.js';
 
-type CostForecast = CostForecastQuery['hosting']['billForecast'];
-
 export function Forecast({ pause = false }: { pause?: boolean }) {
-  const { currency, apis, accounts } = useScope();
-  const result = useGraphQuery(CostForecastDocument, { currency, apis, accounts }, { pause });
+  const scope = useScope();
+  const { currency, apis, accounts } = scope;
+  const bill = useGraphQuery(BillTotalDocument, { ...scope }, { pause });
+  const result = useGraphQuery(CostForecastDocument, { currency, filter: { apis, accounts } }, { pause });
+  const read = bill.isOther ? undefined : bill.data?.hosting.bill;
   const forecast = result.isOther ? undefined : result.data?.hosting.billForecast;
   return (
     <Section title="End of the month" result={result}>
-      {forecast ? <Reckoned forecast={forecast} /> : <Skeleton width={20} />}
+      {forecast && read ? <Reckoned forecast={forecast} soFar={soFarOf(read, 'gross')} /> : <Skeleton width={20} />}
     </Section>
   );
 }
 
-function Reckoned({ forecast }: { forecast: CostForecast }) {
+function Reckoned({ forecast, soFar }: { forecast: MonthEndFragment; soFar: Money | null }) {
   const {
     to,
-    soFar,
-    total,
     estimatedDayCount: estimatedDays,
     remainingDayCount: daysToCome,
     knownDayCount: knownDays,
     unknownCount,
     method,
   } = forecast;
-  const [end, spent] = [amountOf(forecast, total), amountOf(forecast, soFar)];
-  if (end === null || spent === null) {
+  const end = monthEndOf(forecast, soFar, 'gross');
+  if (end === null || soFar === null) {
     return (
       <>
         <p className="strong">Unknown</p>
         <p className="small quiet">
-          {unknownCount > 0
-            ? `${counted(unknownCount, 'item has', 'items have')} no known cost.`
-            : 'It is calculated from snapshots of the bill, and there are none yet.'}
+          {soFar !== null && `${money(soFar)} so far. `}
+          {forecast.total === null
+            ? 'The end is calculated from snapshots of the bill, and there are none yet.'
+            : `${counted(unknownCount, 'item has', 'items have')} no known cost.`}
         </p>
       </>
     );
@@ -47,10 +49,10 @@ function Reckoned({ forecast }: { forecast: CostForecast }) {
   return (
     <>
       <p className="forecast-total">
-        about <strong>{money(end)}</strong> by {time(to, 'plainDay')}
+        about <strong>{money(end.total)}</strong> by {time(to, 'plainDay')}
       </p>
       <p className="small quiet">
-        {money(spent)} so far, {counted(daysToCome, 'day', 'days')} to come, if nothing changes.
+        {money(soFar)} so far, {counted(daysToCome, 'day', 'days')} to come, if nothing changes.
       </p>
       {estimatedDays > 0 && (
         <p className="small warn">
@@ -61,15 +63,7 @@ function Reckoned({ forecast }: { forecast: CostForecast }) {
       {unknownCount > 0 && (
         <p className="small warn">{counted(unknownCount, 'item', 'items')} without a price, not included.</p>
       )}
-      <details className="small quiet">
-        <summary>How it is calculated</summary>
-        <p>{method}</p>
-      </details>
+      <HowMade method={method} />
     </>
   );
-}
-
-function amountOf({ currency, unknownCount }: CostForecast, price: CostForecast['total']): Money | null {
-  const amount = unlessUnknown(price?.gross?.rounded.amount ?? null, unknownCount === 0);
-  return amount === null ? null : { amount, currency };
 }
