@@ -81,7 +81,7 @@ function StatementBeside({ view, statement: head }: { view: View; statement: Sta
                 <th scope="col" className="statement-wide">
                   Verdict
                 </th>
-                <th scope="col" className="end">
+                <th scope="col" className="end statement-middle">
                   Invoice {symbol}
                 </th>
                 <th scope="col" className="end">
@@ -178,11 +178,14 @@ function GroupPart({ group, currency, decimals }: GroupPartProps) {
             <td className="statement-wide">
               <Status tone={toneOf(line)}>{verdictWords[line.verdict]}</Status>
             </td>
-            <td className="end">
+            <td className="end statement-middle">
               <Invoiced line={line} decimals={decimals} />
             </td>
             <td className="end">
               <Billed line={line} decimals={decimals} />
+              <span className="small quiet statement-invoice-below">
+                invoice <Invoiced line={line} decimals={decimals} />
+              </span>
             </td>
             <td className="end">
               <Difference line={line} decimals={decimals} />
@@ -200,19 +203,22 @@ interface SumCellsProps {
 }
 
 function SumCells({ of: { ours, theirs, difference, isAtLeast }, currency, decimals }: SumCellsProps) {
+  const invoice =
+    ours === null ? (
+      <span className="warn">unknown</span>
+    ) : (
+      <>
+        {isAtLeast && <span className="small quiet">at least </span>}
+        {exactFigure({ amount: ours, currency }, decimals)}
+      </>
+    );
   return (
     <>
+      <td className="end statement-middle">{invoice}</td>
       <td className="end">
-        {ours === null ? (
-          <span className="warn">unknown</span>
-        ) : (
-          <>
-            {isAtLeast && <span className="small quiet">at least </span>}
-            {exactFigure({ amount: ours, currency }, decimals)}
-          </>
-        )}
+        {exactFigure({ amount: theirs, currency }, decimals)}
+        <span className="small quiet statement-invoice-below">invoice {invoice}</span>
       </td>
-      <td className="end">{exactFigure({ amount: theirs, currency }, decimals)}</td>
       <td className="end strong">
         {difference === null ? (
           <span className="quiet">unknown</span>

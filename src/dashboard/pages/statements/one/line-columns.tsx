@@ -30,12 +30,7 @@ export function columnsOf(currency: string, decimals: number): readonly LineColu
       width: 0,
       priority: 1,
       className: 'statement-verdict-cell',
-      cell: (line) => (
-        <>
-          <Status tone={toneOf(line)}>{verdictWords[line.verdict]}</Status>
-          {line.cause !== null && <span className="small quiet statement-cause-below">{causeWords[line.cause]}</span>}
-        </>
-      ),
+      cell: (line) => <VerdictPart line={line} />,
       sortBy: ({ verdict }) => verdictWords[verdict],
     },
     {
@@ -79,6 +74,16 @@ export function columnsOf(currency: string, decimals: number): readonly LineColu
   ];
 }
 
+/** The cause beneath it is for where there is no column of causes. */
+export function VerdictPart({ line }: { line: ComparedLine }) {
+  return (
+    <>
+      <Status tone={toneOf(line)}>{verdictWords[line.verdict]}</Status>
+      {line.cause !== null && <span className="small quiet statement-cause-below">{causeWords[line.cause]}</span>}
+    </>
+  );
+}
+
 export function LineName({ line }: { line: ComparedLine }) {
   const { name, kind, isSetup, providerId, api, accountName, months } = line;
   const known = [kind === null ? null : billKinds[kind], isSetup ? 'its order' : null, providerId];
@@ -112,9 +117,13 @@ export function Billed({ line: { rows, theirs }, decimals }: AmountProps) {
   return rows.length === 0 ? <span className="quiet">not billed</span> : exactFigure(theirs, decimals);
 }
 
-export function Invoiced({ line: { ours, isAtLeast, segments }, decimals }: AmountProps) {
+export function Invoiced({ line: { verdict, ours, isAtLeast, segments }, decimals }: AmountProps) {
   if (ours === null) return <span className="warn">unknown</span>;
-  if (segments.length === 0 && compare(ours.amount, '0') === 0) return <span className="quiet">not on it</span>;
+  if (compare(ours.amount, '0') === 0) {
+    // Its segments are charged beside the row that bills them first.
+    if (verdict === 'BILLED_TWICE') return <span className="quiet">not twice</span>;
+    if (segments.length === 0) return <span className="quiet">not on it</span>;
+  }
   return (
     <>
       {isAtLeast && <span className="small quiet">at least </span>}

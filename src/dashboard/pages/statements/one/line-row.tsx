@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../parts/icon.js';
 import type { ComparedLine } from '../words.js';
-import type { LineColumn } from './line-columns.js';
+import { type LineColumn, VerdictPart } from './line-columns.js';
 import { LineDetails } from './line-details.js';
 
 interface LineRowProps {
@@ -28,7 +28,14 @@ export function LineRow({ line, columns, act }: LineRowProps) {
             >
               <Icon name={isOpen ? 'down' : 'next'} />
             </button>
-            {first?.cell(line)}
+            <div className="statement-first">
+              {first?.cell(line)}
+              {/* A phone has no column of these. */}
+              <div className="small statement-below">
+                <VerdictPart line={line} />
+                <div className="no-print">{act}</div>
+              </div>
+            </div>
           </div>
         </th>
         {others.map(({ id, align, className = '', cell }) => (
