@@ -51,6 +51,12 @@ export function actCommands({ isAdmin, mayRead }: ActRights): readonly Command[]
     { id: 'set budget', title: 'Set a budget', icon: 'bill', run: () => go(`${hrefTo('costs')}#budgets`) },
     { id: 'add price', title: 'Add a price', icon: 'bill', run: () => go(hrefTo('costs', { show: 'unknown' })) },
     {
+      id: 'import statement',
+      title: 'Import a statement',
+      icon: 'upload',
+      run: () => go(hrefTo('statements', { import: 'yes' })),
+    },
+    {
       id: 'see unused',
       title: 'See what could end',
       icon: 'findings',

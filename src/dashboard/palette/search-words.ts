@@ -4,6 +4,8 @@
 const words: Readonly<Record<string, string>> = {
   'page overview': 'home dashboard start sources accounts status summary',
   'page costs': 'bill spend spending invoice billing budget forecast month price money export',
+  'page statements':
+    'statement invoice import billed bill difference dispute disputed provider csv compare overcharged',
   'page findings': 'idle unused unattached waste delete clean savings save risk security orphaned protected',
   'page machines': 'servers instances vm vps delete reboot restart power resize storage boxes',
   'page names': 'dns domains zones records dangling ip addresses',
@@ -13,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   'page tokens': 'settings api keys access users permissions scopes credentials',
   'set budget': 'limit spending threshold new add',
   'add price': 'own unknown cost set enter',
+  'import statement': 'invoice billed provider csv upload file add difference dispute compare',
   'see unused': 'idle unattached waste delete clean save savings orphaned',
   'see off': 'stopped idle unused shut down',
   'delete machine': 'remove end cancel destroy terminate server power off',

@@ -29,6 +29,8 @@ const paths = {
   keys: 'M2 6h20v12H2zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7 14h10',
   columns: 'M3 4h18v16H3zM9 4v16M15 4v16',
   density: 'M3 5h18M3 12h18M3 19h18',
+  upload: 'M12 15V3M7 8l5-5 5 5M4 21h16',
+  statement: 'M6 2h9l4 4v16H6zM15 2v4h4M9 13l2.5 3 4-6',
   download: 'M12 3v12M7 11l5 5 5-5M4 21h16',
   power: 'M12 3v9M6 7a8 8 0 1 0 12 0',
   tag: 'M3 3h9l9 9-9 9-9-9zM7.5 7.5h.01',

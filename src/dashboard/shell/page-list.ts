@@ -8,13 +8,14 @@ interface PageEntry {
   readonly icon: IconName;
   /** The key after `g`. */
   readonly key: string;
-  /** Needs the scope `hosting:read`. */
+  /** It shows the chosen accounts. */
   readonly isHosting: boolean;
 }
 
 export const pageList: readonly PageEntry[] = [
   { page: 'overview', title: 'Overview', icon: 'overview', key: 'o', isHosting: true },
   { page: 'costs', title: 'Costs', icon: 'bill', key: 'c', isHosting: true },
+  { page: 'statements', title: 'Statements', icon: 'statement', key: 's', isHosting: false },
   { page: 'findings', title: 'Findings', icon: 'findings', key: 'f', isHosting: true },
   { page: 'machines', title: 'Machines', icon: 'machines', key: 'm', isHosting: true },
   { page: 'names', title: 'Names', icon: 'names', key: 'n', isHosting: true },

@@ -28,6 +28,7 @@ function page(load: () => PageScript): LazyExoticComponent<ComponentType> {
 const pageComponents: Readonly<Record<PageName, LazyExoticComponent<ComponentType>>> = {
   overview: page(() => import('../pages/overview/overview.js')),
   costs: page(() => import('../pages/costs/costs.js')),
+  statements: page(() => import('../pages/statements/statements.js')),
   findings: page(() => import('../pages/findings/findings.js')),
   machines: page(() => import('../pages/machines/machines.js')),
   names: page(() => import('../pages/names/names.js')),

@@ -4,7 +4,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Optional } from '../../base/optional-field.js';
 import { textAt } from '../../base/unknown.js';
 import type { Api } from '../../rest/rows/dialect.js';
-import { mostInline } from '../../rest/mapping/base64-bytes.js';
+import { mostInline } from '../../base/inline-bytes.js';
 import { ExactlyOneOf, Rule } from '../../rest/schema/input-validation.js';
 import { HostingApiName } from '../inventory/api.js';
 import { ImportedStatement } from './statement-type.js';

@@ -2,11 +2,9 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, Field, ObjectType } from 'type-graphql';
 import type { OfferedRead, WithFiles } from '../files/request-files.js';
+import { mostInline } from '../../base/inline-bytes.js';
 import { isObject, numberAt, textAt } from '../../base/unknown.js';
 import { Optional } from '../../base/optional-field.js';
-
-/** The most bytes that a request or response may contain inline. */
-export const mostInline = 512 * 1024;
 
 /** The form in which bytes pass through the engine and its caches. */
 export interface WireBytes {

@@ -5,7 +5,7 @@ import { Blob } from 'node-fetch';
 import { InputType } from 'type-graphql';
 import type { ComingFile } from '../files/incoming-file.js';
 import { ExactlyOneOf, Rule } from '../schema/input-validation.js';
-import { mostInline } from '../mapping/base64-bytes.js';
+import { mostInline } from '../../base/inline-bytes.js';
 import { textAt } from '../../base/unknown.js';
 import { Optional } from '../../base/optional-field.js';
 

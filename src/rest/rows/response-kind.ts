@@ -1,5 +1,6 @@
 /** The kinds of response bodies. */
-import { Base64Bytes, mostInline } from '../mapping/base64-bytes.js';
+import { mostInline } from '../../base/inline-bytes.js';
+import { Base64Bytes } from '../mapping/base64-bytes.js';
 import type { BoundRow } from './bound-row.js';
 import type { Row } from './row.js';
 

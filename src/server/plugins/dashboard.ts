@@ -12,6 +12,7 @@ const built = shipped('dist/dashboard/');
 const addresses = [
   '/',
   '/costs',
+  '/statements',
   '/findings',
   '/machines',
   '/names',

@@ -1,4 +1,5 @@
 /** The page of costs: any period against any other, by whatever one asks, and why it differs. */
+import { lazyPart } from '../../parts/lazy-part.js';
 import { ProblemLine, Skeleton, isLost } from '../../parts/states.js';
 import { useParam } from '../../route/address.js';
 import { Assumed } from './assumed.js';
@@ -17,6 +18,9 @@ import { periodName } from './view/period.js';
 import { useView } from './view/use-view.js';
 import { ViewBar } from './view/view-bar.js';
 import { Why } from './why/why.js';
+
+/** Only a month that is over has a statement. */
+const [StatementsBeside] = lazyPart(async () => (await import('./month/statement-beside.js')).StatementsBeside);
 
 export default function CostsPage() {
   const view = useView();
@@ -55,6 +59,7 @@ export default function CostsPage() {
           {(!isEmpty || costs.total !== null) && (
             <CostTable view={view} read={read} costs={costs} acts={<Exports view={view} />} />
           )}
+          {view.period.month !== null && !view.period.isOpen && <StatementsBeside view={view} />}
         </>
       )}
       <div id="budgets" tabIndex={-1} className="costs-budgets">

@@ -59,7 +59,7 @@ it('describes every route but those of pages, of the graph and of paths that are
   expect(found).toEqual(expect.arrayContaining(described));
   const pages =
     /^(GET|POST) (\/|\/graphql|\/assets\/.*|\/docs|\/docs\/reader\.js|\/openapi\.json|\/alerts\/confirm\/\{\})$/;
-  const dashboard = /^GET \/(alerts|bill|costs|findings|machines|names|places|rates|tokens)$/;
+  const dashboard = /^GET \/(alerts|bill|costs|findings|machines|names|places|rates|statements|tokens)$/;
   const refused = /^\w+ \/api\/v1\/states$/;
   const isOther = (route: string) => [pages, dashboard, refused].some((pattern) => pattern.test(route));
   expect(found.filter((route) => !described.includes(route) && !isOther(route))).toEqual([]);

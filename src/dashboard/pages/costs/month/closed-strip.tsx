@@ -4,8 +4,12 @@ import { time } from '../../../format/time.js';
 import { Icon } from '../../../parts/icon.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 import type { MonthFacts } from '../data/use-costs.js';
+import { hrefTo } from '../../../route/address.js';
+import { Link } from '../../../route/link.js';
+import { allows, useToken } from '../../../shell/scope.js';
 import { periodName } from '../view/period.js';
 import type { View } from '../view/use-view.js';
+import { useMonthStatements } from './month-statements.js';
 
 export function ClosedStrip({ view, month }: { view: View; month: MonthFacts }) {
   const { period, side } = view;
@@ -25,6 +29,7 @@ export function ClosedStrip({ view, month }: { view: View; month: MonthFacts }) 
             correction.
           </>
         )}
+        <StatementWords view={view} />
         {month.corrections.length > 0 && (
           <ul>
             {month.corrections.map((correction) => (
@@ -43,5 +48,31 @@ export function ClosedStrip({ view, month }: { view: View; month: MonthFacts }) 
         )}
       </div>
     </div>
+  );
+}
+
+function StatementWords({ view: { period } }: { view: View }) {
+  const statements = useMonthStatements(period);
+  const mayWrite = allows(useToken(), 'HOSTING_WRITE');
+  if (statements === undefined) return null;
+  if (statements.length > 0) {
+    return (
+      <>
+        {' '}
+        <a className="no-print" href="#statement">
+          See what its statement says
+        </a>
+      </>
+    );
+  }
+  return (
+    mayWrite && (
+      <>
+        {' '}
+        <Link className="no-print" href={hrefTo('statements', { import: 'yes' })}>
+          Compare it with its statement
+        </Link>
+      </>
+    )
   );
 }
