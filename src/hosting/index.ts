@@ -34,6 +34,7 @@ import {
   StatementComparisonLinesResolver,
   StatementComparisonResolver,
 } from './statements/comparison/comparison-resolver.js';
+import { BillingRulesResolver } from './statements/billing-rules/billing-rules-resolver.js';
 import { StatementResolver } from './statements/statement-resolver.js';
 import { placeResolvers } from './machines/places.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
@@ -65,6 +66,7 @@ export const hostingResolvers = [
   StatementComparisonLinesResolver,
   StatementComparisonResolver,
   StatementResolver,
+  BillingRulesResolver,
   DriftResolver,
   OwnPricesResolver,
   PricesResolver,

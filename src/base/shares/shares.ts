@@ -33,6 +33,13 @@ export const shares = {
     retryAfter: null,
   },
   statements: { name: 'statements', words: 'statements', total: 240, part: 60, retryAfter: null },
+  billingRules: {
+    name: 'billing_rules',
+    words: 'billing rules',
+    total: 500,
+    part: 125,
+    retryAfter: null,
+  },
   ownPrices: { name: 'own_prices', words: 'prices', total: 1_000, part: 250, retryAfter: null },
   alertRules: { name: 'alert_rules', words: 'alert rules', total: 1_000, part: 50, each: 50, retryAfter: null },
   alertRecipients: {

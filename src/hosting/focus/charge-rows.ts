@@ -4,10 +4,10 @@ import type { Cell } from '../../base/csv.js';
 import { digitsOf } from '../../base/decimal.js';
 import type { Both } from '../bill/amounts/both.js';
 import { isUsed } from '../bill/lines/bill-draft.js';
+import { readCharge } from '../invoice/billing-rules/read-charge.js';
 import type { Charged } from '../invoice/charged.js';
 import type { ChargedPart } from '../invoice/export/parts-of.js';
 import { hour, type Month } from '../invoice/month.js';
-import { chargeOf } from '../invoice/rules.js';
 import type { Segment } from '../invoice/segment.js';
 import type { FocusRow } from './columns.js';
 import { pricingOf } from './pricing.js';
@@ -66,12 +66,14 @@ function costColumns({ net }: Both, list: BigNumber | null): FocusRow {
 }
 
 /** Null where no price of one's own is in force, or the list has none. */
-function listNet({ line, hours, charge }: Segment, month: Month): BigNumber | null {
-  const { listCost, cost, period } = line;
+function listNet(segment: Segment, month: Month): BigNumber | null {
+  const { line, charge, readings } = segment;
+  const { kind, listCost, cost, period } = line;
   if (listCost === null || typeof listCost === 'string' || typeof cost === 'string' || period) return null;
   if (typeof charge === 'string' || isUsed(cost.unit)) return null;
   if (listCost.unitPrice.net.currency !== cost.unitPrice.net.currency) return null;
-  return chargeOf(listCost, hours, month.hours).amount.net;
+  const { charge: listed } = readCharge({ kind, cost: listCost }, segment, month, readings);
+  return typeof listed === 'string' ? null : listed.amount.net;
 }
 
 /** The end is exclusive; what is charged at a moment has the hour in which that was. */

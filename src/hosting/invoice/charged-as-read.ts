@@ -10,6 +10,7 @@ import type { Sources } from '../derived/reader.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { snapshotLineOf } from '../history/snapshots/line-of-draft.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
+import type { BillingReading } from './billing-rules/billing-reading.js';
 import { ChangeTimes } from './change-times.js';
 import type { Charged } from './charged.js';
 import { monthAt } from './month.js';
@@ -27,25 +28,27 @@ interface ReadArgs {
   readonly filter: BillFilter;
   readonly currency: string;
   readonly accounts: readonly Account[];
+  /** The rules of billing in force for each of them. */
+  readonly readings: readonly (readonly BillingReading[])[];
 }
 
 export const chargedAsRead = new Derived<ReadSources, ReadArgs, readonly Charged[]>(
   {
     share: caches.monthsAsRead,
     sizeOf: ({ length }) => length,
-    keyOf: ({ filter, currency, accounts }) =>
-      JSON.stringify([filter, currency, accounts.map(({ api, name }) => [api, name])]),
+    keyOf: ({ filter, currency, accounts, readings }) =>
+      JSON.stringify([filter, currency, accounts.map(({ api, name }) => [api, name]), readings]),
   },
-  async (d, { filter, currency, accounts }) => {
+  async (d, { filter, currency, accounts, readings }) => {
     const own = await d.value((sources) => sources.own);
     const { now } = d.moment;
     const month = monthAt(now);
     const { historyContext } = d.sources;
-    const months = accounts.map((account) => {
+    const months = accounts.map((account, place) => {
       const read = monthAsRead(account, linesOf(account, own), { month, now });
       const writes = historyContext.context.hosting.ownWrites;
       const times = new ChangeTimes({ account: read.account, witnesses: [], writes, from: month.start });
-      return new OpenMonth(read, { month, times, isRead: true });
+      return new OpenMonth(read, { month, times, isRead: true, readings: readings[place] ?? [] });
     });
     const charges = new MonthCharges(historyContext, month, months);
     const { lines, holdsUntil } = await inCallersTurn(historyContext, () =>

@@ -44,13 +44,14 @@ export async function monthLines(
 }
 
 /** A closed month has its charges until its end alone: those of a part of it are in its snapshots. */
-async function chargesUntil({ historyContext, scope }: MonthReading, month: Month): Promise<MonthCharges> {
+async function chargesUntil({ historyContext, scope, rules }: MonthReading, month: Month): Promise<MonthCharges> {
   const { hosting, upstreams } = historyContext.context;
   const now = upstreams.clock.now();
   const read: AccountCharges[] = [];
   for (const account of scope.accounts) {
     checkWaiting(historyContext);
-    read.push(await openMonth(hosting, { account, month, now, isPresent: scope.present.has(account) }));
+    const [isPresent, readings] = [scope.present.has(account), rules.of(account)];
+    read.push(await openMonth(hosting, { account, month, now, isPresent, readings }));
   }
   return new MonthCharges(historyContext, month, read);
 }

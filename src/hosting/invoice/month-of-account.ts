@@ -9,6 +9,7 @@ import { hasRead } from '../history/snapshots/has-read.js';
 import type { HistoryStore } from '../history/snapshots/history-store.js';
 import type { Snapshot } from '../history/snapshots/snapshot.js';
 import { Inventory } from '../inventory/inventory.js';
+import type { BillingReading } from './billing-rules/billing-reading.js';
 import type { AccountCharges } from './account-charges.js';
 import { accountMonth } from './account-month.js';
 import { ChangeTimes } from './change-times.js';
@@ -55,7 +56,8 @@ async function chargesOf(
     const stored = await hosting.closedMonths.find(account, month);
     return new ClosedMonth(account, month, closing.at, stored);
   }
-  return openMonth(hosting, { account, month, now, isPresent: reading.scope.present.has(account) });
+  const [isPresent, readings] = [reading.scope.present.has(account), reading.rules.of(account)];
+  return openMonth(hosting, { account, month, now, isPresent, readings });
 }
 
 interface OpenMonthOfAccount extends MonthOfAccount {
@@ -63,16 +65,18 @@ interface OpenMonthOfAccount extends MonthOfAccount {
   readonly now: number;
   /** It is configured: it goes on. */
   readonly isPresent: boolean;
+  /** The readings of rules in force for it. */
+  readonly readings: readonly BillingReading[];
 }
 
 export async function openMonth(
   { billHistory, ownWrites }: Pick<HistoryContext['context']['hosting'], 'billHistory' | 'ownWrites'>,
-  { account, month, now, isPresent }: OpenMonthOfAccount,
+  { account, month, now, isPresent, readings }: OpenMonthOfAccount,
 ): Promise<OpenMonth> {
   const snapshots = new NotedSnapshots(billHistory, month.end);
   const read = await accountMonth(snapshots, { account, month, now, isPresent });
   const times = new ChangeTimes({ account, witnesses: read.witnesses, writes: ownWrites, from: month.start });
-  return new OpenMonth(read, { month, times, isRead: snapshots.isRead });
+  return new OpenMonth(read, { month, times, isRead: snapshots.isRead, readings });
 }
 
 /** Notes whether any snapshot before a time has read something. */

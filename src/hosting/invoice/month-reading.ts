@@ -5,6 +5,7 @@ import { type HistoryScope, historyScope } from '../history/history-scope.js';
 import type { BillFilter } from '../bill/filter.js';
 import type { HistoryAccount } from '../history/snapshots/history-account.js';
 import { storeKeyOf } from '../../rest/transport/account.js';
+import { BillingRules } from './billing-rules/billing-rule-store.js';
 import type { ClosedAccount } from './closed/closed-account.js';
 import { type Month, monthIn } from './month.js';
 import { isDue } from './closed/due-months.js';
@@ -23,6 +24,8 @@ export class MonthReading {
     readonly historyContext: HistoryContext,
     readonly scope: HistoryScope,
     private readonly closed: ClosedAccounts,
+    /** The rules of billing in force. */
+    readonly rules: BillingRules,
   ) {}
 
   /** Reads the accounts that the caller may read now, those of which nothing but closed months is left included. */
@@ -31,7 +34,7 @@ export class MonthReading {
     filter: Pick<BillFilter, 'apis' | 'accounts'>,
     isMeant: (account: HistoryAccount) => boolean = () => true,
   ): Promise<MonthReading> {
-    const { billHistory, closedMonths } = historyContext.context.hosting;
+    const { billHistory, closedMonths, stored } = historyContext.context.hosting;
     const closed = await closedMonths.accounts();
     const accounts = async () => {
       const known = await billHistory.accounts();
@@ -42,12 +45,15 @@ export class MonthReading {
       ];
     };
     const scope = await historyScope(historyContext, { accounts }, filter);
-    return new MonthReading(historyContext, { ...scope, accounts: scope.accounts.filter(isMeant) }, closed);
+    const rules = await BillingRules.read(stored);
+    return new MonthReading(historyContext, { ...scope, accounts: scope.accounts.filter(isMeant) }, closed, rules);
   }
 
   /** The months of accounts that are known already. */
   static async in(historyContext: HistoryContext, scope: HistoryScope): Promise<MonthReading> {
-    return new MonthReading(historyContext, scope, await historyContext.context.hosting.closedMonths.accounts());
+    const { closedMonths, stored } = historyContext.context.hosting;
+    const [closed, rules] = await Promise.all([closedMonths.accounts(), BillingRules.read(stored)]);
+    return new MonthReading(historyContext, scope, closed, rules);
   }
 
   /** Null while the month is open. */
@@ -81,6 +87,7 @@ export class MonthReading {
       lastDay,
       fullDays.length,
       fingerprints,
+      this.rules.of(account),
       marks.get(key) ?? null,
       marks.get(providerText(account)) ?? null,
     ]);

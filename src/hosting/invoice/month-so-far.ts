@@ -57,7 +57,8 @@ export async function monthSoFar(sources: ReadSources, request: SoFarRequest): P
   const accounts = request.accounts.filter(
     ({ api, name }) => !scope.accounts.some((one) => one.api === api && one.name === name),
   );
-  const read = accounts.length > 0 ? await chargedAsRead.of(sources, { filter, currency, accounts }) : [];
+  const readings = accounts.map((account) => reading.rules.of(account));
+  const read = accounts.length > 0 ? await chargedAsRead.of(sources, { filter, currency, accounts, readings }) : [];
   const isAnyRead = known.isRead || accounts.length > 0;
   return new MonthSoFar(
     { lines: [...known.lines, ...read], gaps, isAnyRead },

@@ -1,8 +1,10 @@
 /** The charges of an account for a month that is not closed. Of an earlier answer only what goes on is charged anew. */
 import { itemTurn } from '../inventory/in-turns.js';
 import type { AccountCharges, ChargedThing, ChargedThings } from './account-charges.js';
+import type { BillingReading } from './billing-rules/billing-reading.js';
 import type { AccountMonth } from './account-month.js';
 import { hour, type Month } from './month.js';
+import { begunHours } from './rules.js';
 import type { ChangeTimes } from './change-times.js';
 import type { Running, Segment } from './segment.js';
 import { segmentsOf, usedSegment } from './segments.js';
@@ -20,6 +22,8 @@ interface OpenMonthOptions {
   readonly times: ChangeTimes;
   /** Something of it was read before the end of the month. */
   readonly isRead: boolean;
+  /** The readings of rules in force for the account. */
+  readonly readings: readonly BillingReading[];
 }
 
 export class OpenMonth implements AccountCharges {
@@ -54,7 +58,7 @@ export class OpenMonth implements AccountCharges {
   }
 
   async until(time: number, isSeenOnly: boolean): Promise<ChargedThings> {
-    const { month, times } = this.options;
+    const { month, times, readings } = this.options;
     const running = runningOf(this.read, time, month);
     const known = this.#knownOf(isSeenOnly, time >= month.end);
     const things: ChargedThing[] = [];
@@ -63,19 +67,19 @@ export class OpenMonth implements AccountCharges {
       await itemTurn();
       let thing = known.get(key);
       if (!thing || running.until < thing.from || running.until > thing.until) {
-        const segments = await segmentsOf(own, { month, running, times, isSeenOnly });
+        const segments = await segmentsOf(own, { month, running, times, isSeenOnly, readings });
         thing = { key, segments, from: running.until, until: sameUntil(own, segments, { running, month }) };
         known.set(key, thing);
       }
       holdsUntil = Math.min(holdsUntil, thing.until);
       if (thing.segments.length > 0) things.push(thing);
     }
-    for (const [key, segments] of await shortLived(this.read, { month, running, times, isSeenOnly })) {
+    for (const [key, segments] of await shortLived(this.read, { month, running, times, isSeenOnly, readings })) {
       things.push({ key, segments });
     }
     for (const [key, line] of this.read.stretches.used()) {
       await itemTurn();
-      things.push({ key, segments: [usedSegment(line, month, running.until)] });
+      things.push({ key, segments: [usedSegment(line, month, running.until, readings)] });
     }
     return { things, holdsUntil };
   }
@@ -99,7 +103,11 @@ function sameUntil(stretches: readonly Stretch[], segments: readonly Segment[], 
   if (until >= month.end) return Infinity;
   const hours = segments
     .filter((segment) => segment.until === until)
-    .map(({ from, hours: begun }) => from + begun * hour);
+    // Some readings count calendar days, which end with the hour of a clock.
+    .map(({ from, readings }) => {
+      const next = from + begunHours(from, until) * hour;
+      return readings.length > 0 ? Math.min(next, Math.ceil((until + 1) / hour) * hour) : next;
+    });
   const changes = stretches.flatMap(({ from }) => (typeof from === 'number' && from > until ? from : []));
   return Math.min(Infinity, ...hours, ...changes);
 }

@@ -79,6 +79,7 @@ export async function paidPeriods(stretches: readonly Stretch[], options: Period
       isInferred: from.isInferred,
       hours: 0,
       charge,
+      readings: [],
       setup: null,
     });
   };

@@ -6,9 +6,11 @@
 import { exact } from '../../base/decimal.js';
 import { type Both, both } from '../bill/amounts/both.js';
 import { quotient } from '../bill/amounts/significant.js';
-import { BillUnit } from '../bill/lines/bill-draft.js';
+import { BillKind } from '../bill/kind.js';
+import { type BillUnknownReason, BillUnit } from '../bill/lines/bill-draft.js';
 import type { Price } from '../bill/lines/bill-draft.js';
 import type { SnapshotCost } from '../history/snapshots/snapshot-cost.js';
+import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import { Assumption } from './assumption.js';
 import { hour } from './month.js';
 
@@ -30,6 +32,22 @@ export function chargeOf(cost: SnapshotCost, hours: number, hoursOfMonth: number
   if (cost.unit === BillUnit.USAGE) return meteredUsage(cost);
   if (cost.unit === BillUnit.TERABYTE) return excessTraffic(cost);
   return cost.hourly ? byHours(cost, cost.hourly, hours) : byShare(cost, hours, hoursOfMonth);
+}
+
+/** The charge of a thing of some kind; or why it is not known. */
+export function chargeFor(
+  { kind, cost }: Pick<SnapshotLine, 'kind' | 'cost'>,
+  hours: number,
+  hoursOfMonth: number,
+): Charge | BillUnknownReason {
+  if (typeof cost === 'string') return cost;
+  const isPlan = kind === BillKind.PLAN || kind === BillKind.SUBSCRIPTION;
+  return isPlan ? planCharge(cost) : chargeOf(cost, hours, hoursOfMonth);
+}
+
+/** Begun hours at the hourly price without a cap. */
+export function uncappedHours({ hourly }: Pick<SnapshotCost, 'hourly'>, hours: number): Both | null {
+  return hourly && both((side) => exact(hourly[side].amount).times(hours));
 }
 
 /** Begun hours at the hourly price, never more than the price of the calendar month, whatever its days (documents). */
@@ -67,7 +85,7 @@ function meteredUsage(cost: SnapshotCost): Charge {
 }
 
 /** A subscription without dates: by calendar months. */
-export function planCharge(cost: SnapshotCost): Charge {
+function planCharge(cost: SnapshotCost): Charge {
   const amount = monthly(cost);
   return { amount, isCapped: false, assumptions: amount.gross.isZero() ? [] : [Assumption.PLAN_BY_MONTH] };
 }

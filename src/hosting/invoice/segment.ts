@@ -1,5 +1,6 @@
 /** A segment of a month: what a billed thing was, from when until when, and what that costs. */
 import type { BillUnknownReason, Price } from '../bill/lines/bill-draft.js';
+import type { BillingReading } from './billing-rules/billing-reading.js';
 import type { SnapshotLine } from '../history/snapshots/snapshot-line.js';
 import type { Charge } from './rules.js';
 
@@ -15,6 +16,8 @@ export interface Segment {
   readonly hours: number;
   /** Or why it is not known. */
   readonly charge: Charge | BillUnknownReason;
+  /** The readings of rules by which it is charged, where statements have shown them, in place of assumptions. */
+  readonly readings: readonly BillingReading[];
   /** The cost of its order, once, in addition, in the currency of that price; null if it is no order, or unknown. */
   readonly setup: Price | null;
 }

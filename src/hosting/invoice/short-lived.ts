@@ -88,7 +88,17 @@ function unknownSegments(line: SnapshotLine, life: Life, lastRead: number, month
   const isInferred = life.from === null || life.until === null;
   const charge = BillUnknownReason.NOT_READ;
   return [
-    { line, from, until, isOpen: until === month.end, isInferred, hours: begunHours(from, until), charge, setup: null },
+    {
+      line,
+      from,
+      until,
+      isOpen: until === month.end,
+      isInferred,
+      hours: begunHours(from, until),
+      charge,
+      readings: [],
+      setup: null,
+    },
   ];
 }
 

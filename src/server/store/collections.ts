@@ -12,6 +12,7 @@ import { findingSilences } from '../../hosting/findings/silences/finding-silence
 import { budgets } from '../../hosting/history/budgets/budget-store.js';
 import { billAccounts, billHistory, billRates } from '../../hosting/history/snapshots/history-store.js';
 import { closedAccounts, closedMonths } from '../../hosting/invoice/closed/closed-months.js';
+import { billingRules } from '../../hosting/invoice/billing-rules/billing-rule-store.js';
 import { corrections } from '../../hosting/invoice/corrections/correction-store.js';
 import { addresses } from '../../hosting/names/addresses/address-history.js';
 import { statements } from '../../hosting/statements/statement-store.js';
@@ -38,6 +39,7 @@ export const collections: readonly Collection[] = [
   closedAccounts,
   closedMonths,
   budgets,
+  billingRules,
   corrections,
   statements,
   findingRecords,

@@ -8,6 +8,8 @@ import { Connector } from '../../../src/server/alerts/delivery/connector.js';
 import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { ResponseBytes } from '../../../src/graphql/admission/response-bytes.js';
 import { Admission } from '../../../src/graphql/admission/admission.js';
+import { BillingReading } from '../../../src/hosting/invoice/billing-rules/billing-reading.js';
+import { billingRules } from '../../../src/hosting/invoice/billing-rules/billing-rule-store.js';
 import { corrections } from '../../../src/hosting/invoice/corrections/correction-store.js';
 import { ownPrices } from '../../../src/hosting/bill/own-prices/price-store.js';
 import { findingId } from '../../../src/hosting/findings/identity/finding-id.js';
@@ -130,6 +132,23 @@ const cases: Readonly<Record<keyof typeof shares, () => Promise<void>>> = {
         corrections
           .in(meridian.services)
           .put(`c${n}`, { ...about, api: 'CLOUD', id: `c${n}`, ...amounts, by: idOf(token) })
+          .then(
+            () => undefined,
+            ({ code }: { code: string }) => code,
+          ),
+      'BAD_USER_INPUT',
+    );
+  },
+
+  billingRules: () => {
+    const about = { api: 'CLOUD', name: 'one', baseUrl: upstream.url, sandbox: false } as const;
+    const statement = { id: 's', from: '2026-01-01', until: '2026-01-31' };
+    return fills(
+      shares.billingRules,
+      (token, n) =>
+        billingRules
+          .in(meridian.services)
+          .put(`r${n}`, { ...about, id: `r${n}`, reading: BillingReading.NO_CAP, statement, at: 1, by: idOf(token) })
           .then(
             () => undefined,
             ({ code }: { code: string }) => code,

@@ -75,10 +75,12 @@ const ofNow = [
   ...['bill', 'names', 'rates', 'servers'].map((name) => `/export/${name}.csv`),
 ];
 
-/** What has a test of its own that asks as several tokens: statements and corrections of invoices. */
+/** What has a test of its own that asks as several tokens: statements, their rules and corrections of invoices. */
 const elsewhere = [
   'Hosting.statements',
   'Hosting.statement',
+  'Hosting.billingRules',
+  ...['takeBillingRule', 'removeBillingRule'].map((name) => `Mutation.${name}`),
   ...['importStatement', 'deleteStatement', 'correctInvoice', 'removeInvoiceCorrection'].map(
     (name) => `Mutation.${name}`,
   ),

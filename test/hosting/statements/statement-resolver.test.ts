@@ -1,5 +1,7 @@
 /** Statements are imported whole or not at all, and each is of the accounts whose resources it bills. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BillingReading } from '../../../src/hosting/invoice/billing-rules/billing-reading.js';
+import { billingRules } from '../../../src/hosting/invoice/billing-rules/billing-rule-store.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { type WrittenRow, cellsOf, fileOf, rows } from './reading/written.js';
 
@@ -138,6 +140,29 @@ describe('a token that may not read every account', () => {
     await expect(imported({ file, groupings: tieTo('two') }, own)).rejects.toThrow('expected the name of an account');
     // What it may not see, it may not take the place of.
     await expect(imported({ file, groupings: tieTo('one') }, own)).rejects.toThrow('groupings: expected');
+    const [account] = meridian.services.upstreams.accounts.filter(({ name }) => name === 'two');
+    if (!account) throw new Error('There is such an account');
+    const { api, name, sandbox: isSandbox, baseUrl } = account;
+    const ground = { id: 's', from: '2026-10-01', until: '2026-10-31' };
+    await billingRules.in(meridian.services).put('r', {
+      id: 'r',
+      api,
+      name,
+      sandbox: isSandbox,
+      baseUrl,
+      reading: BillingReading.NO_CAP,
+      statement: ground,
+      at: 1,
+      by: 'somebody',
+    });
+    const rules = '{ hosting { billingRules { id } } }';
+    expect((await ask(own, rules)).data).toEqual({ hosting: { billingRules: [] } });
+    expect((await ask(all, rules)).data).toEqual({ hosting: { billingRules: [{ id: 'r' }] } });
+    const removing = 'mutation { removeBillingRule(id: "r") { billingRule { reading } } }';
+    expect((await ask(own, removing)).errors?.[0]?.message).toContain('id: expected the id of a billing rule');
+    expect((await ask(all, removing)).data).toMatchObject({
+      removeBillingRule: { billingRule: { reading: 'NO_CAP' } },
+    });
     const reader = await meridian.token(['hosting:read']);
     const { errors = [] } = await ask(reader, importing, { input: { file } });
     expect(errors[0]?.extensions['code']).toBe('FORBIDDEN');

@@ -4,6 +4,8 @@ import { openStore } from '../../../src/server/store/open.js';
 import { Severity } from '../../../src/hosting/findings/severity.js';
 import { LastingFindings } from '../../../src/hosting/findings/stored/lasting-findings.js';
 import { ClosedMonths } from '../../../src/hosting/invoice/closed/closed-months.js';
+import { BillingReading } from '../../../src/hosting/invoice/billing-rules/billing-reading.js';
+import { billingRules } from '../../../src/hosting/invoice/billing-rules/billing-rule-store.js';
 import { corrections } from '../../../src/hosting/invoice/corrections/correction-store.js';
 import { monthAt } from '../../../src/hosting/invoice/month.js';
 import { readStatement } from '../../../src/hosting/statements/reading/read-statement.js';
@@ -156,6 +158,10 @@ export async function rememberMore(
     by: tokenId,
   };
   await corrections.in(stored).put('c', correction);
+  const ground = { id: 's', from: '2026-01-01', until: '2026-01-31' };
+  await billingRules
+    .in(stored)
+    .put('r', { ...account, id: 'r', reading: BillingReading.NO_CAP, statement: ground, at, by: tokenId });
   const statement = readStatement(Buffer.from(statementText));
   await statements.in(stored).put('s', {
     id: 's',

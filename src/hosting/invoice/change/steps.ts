@@ -19,11 +19,12 @@ import { type Both, sumOf } from '../../bill/amounts/both.js';
 import { type ChangePart, ChangeReason, isMore, nonZero, underTerms } from '../../history/change/parts.js';
 import { minus, times, zero } from '../../history/running-sums.js';
 import type { SnapshotLine } from '../../history/snapshots/snapshot-line.js';
+import type { BillingReading } from '../billing-rules/billing-reading.js';
+import { reread } from '../billing-rules/reread.js';
 import type { Charged } from '../charged.js';
 import type { Month } from '../month.js';
 import { isPaidAhead } from '../paid-periods.js';
-import { begunHours } from '../rules.js';
-import { chargeFor } from '../segments.js';
+import type { Segment } from '../segment.js';
 import { type ComparedHours, type MonthUntil, cellsOf } from './cells.js';
 
 /** The state that a cell is charged for; null: it is not charged. */
@@ -63,9 +64,11 @@ export function stepsBetween(before: Charged, after: Charged, comparison: Compar
     const by = minus(present, atNewRate);
     return nonZero([...parts, { reason: reasonOfPeriods(before, after, by), amount: by }]);
   }
+  const readings = [...new Set(after.segments.flatMap((segment) => segment.readings))];
   let last = atNewRate;
   for (const [step, reasonOf] of steps) {
-    const amount = step === owned ? present : amountOf(cells, step, { month: comparison.after.month, rateOf });
+    const amount =
+      step === owned ? present : amountOf(cells, step, { month: comparison.after.month, readings, rateOf });
     const by = minus(amount, last);
     parts.push({ reason: reasonOf(by), amount: by });
     last = amount;
@@ -128,11 +131,13 @@ function isUnknown({ cost }: SnapshotLine): boolean {
 
 interface Terms {
   readonly month: Month;
+  /** Those of the later month. */
+  readonly readings: readonly BillingReading[];
   readonly rateOf: (currency: string) => BigNumber | null;
 }
 
 /** Cells with one state after the other are one segment, with one cap. */
-function amountOf(cells: readonly ComparedHours[], step: ChargedState, { month, rateOf }: Terms): Both {
+function amountOf(cells: readonly ComparedHours[], step: ChargedState, { month, readings, rateOf }: Terms): Both {
   const segments: { readonly line: SnapshotLine; readonly from: number; until: number }[] = [];
   for (const cell of cells) {
     const line = step(cell);
@@ -140,16 +145,14 @@ function amountOf(cells: readonly ComparedHours[], step: ChargedState, { month, 
     if (line && last && last.until === cell.from && isSame(last.line, line)) last.until = cell.until;
     else if (line) segments.push({ line, from: cell.from, until: cell.until });
   }
-  return sumOf(
-    segments.map(({ line, from, until }) => inCurrency(line, chargeFor(line, begunHours(from, until), month), rateOf)),
-  );
+  return sumOf(reread(segments, month, readings).map(({ line, charge }) => inCurrency(line, charge, rateOf)));
 }
 
 function isSame(one: SnapshotLine, other: SnapshotLine): boolean {
   return one === other || JSON.stringify([one.product, one.cost]) === JSON.stringify([other.product, other.cost]);
 }
 
-function inCurrency({ cost }: SnapshotLine, charge: ReturnType<typeof chargeFor>, rateOf: Terms['rateOf']): Both {
+function inCurrency({ cost }: SnapshotLine, charge: Segment['charge'], rateOf: Terms['rateOf']): Both {
   const rate = typeof cost === 'string' ? null : rateOf(cost.unitPrice.net.currency);
   return typeof charge === 'string' || !rate ? zero : times(charge.amount, rate);
 }

@@ -3,6 +3,7 @@ import { joinedAccounts } from '../../../rest/transport/account.js';
 import type { BillGap } from '../../history/bill-history.js';
 import type { HistoryContext } from '../../history/history-context.js';
 import type { HistoryAccount } from '../../history/snapshots/history-account.js';
+import { BillingRules } from '../billing-rules/billing-rule-store.js';
 import type { Month } from '../month.js';
 import { ratesOfDay } from '../month-charges.js';
 import { openMonth } from '../month-of-account.js';
@@ -53,7 +54,8 @@ export class MonthClosing {
   async #chargesOf(account: HistoryAccount, month: Month): Promise<StoredMonth> {
     const { hosting } = this.context;
     const now = this.#now;
-    const open = await openMonth(hosting, { account, month, now, isPresent: this.#isPresent(account) });
+    const readings = (await BillingRules.read(hosting.stored)).of(account);
+    const open = await openMonth(hosting, { account, month, now, isPresent: this.#isPresent(account), readings });
     const { things } = await open.until(month.end, false);
     const seen = new Map((await open.until(month.end, true)).things.map(({ key, segments }) => [key, segments]));
     return {

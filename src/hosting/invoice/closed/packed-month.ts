@@ -9,6 +9,7 @@ import { packRates, unpackRates } from '../../history/snapshots/stored-rates.js'
 import { inTurns } from '../../inventory/in-turns.js';
 import type { ChargedThing } from '../account-charges.js';
 import { Assumption } from '../assumption.js';
+import { readingIn } from '../billing-rules/billing-reading.js';
 import type { Charge } from '../rules.js';
 import type { Segment } from '../segment.js';
 
@@ -87,7 +88,7 @@ function unpackThing(value: unknown): StoredThing | null {
   return segments && seen && { key, segments, seen };
 }
 
-function packSegment({ line, from, until, isOpen, isInferred, hours, charge, setup }: Segment): object {
+function packSegment({ line, from, until, isOpen, isInferred, hours, charge, readings, setup }: Segment): object {
   return {
     l: packLine(line),
     f: from,
@@ -96,6 +97,7 @@ function packSegment({ line, from, until, isOpen, isInferred, hours, charge, set
     ...(isOpen && { open: true }),
     ...(isInferred && { inferred: true }),
     c: typeof charge === 'string' ? charge : packCharge(charge),
+    ...(readings.length > 0 && { r: readings }),
     ...(setup && { y: packSetup({ price: setup, own: null }) }),
   };
 }
@@ -120,6 +122,7 @@ function segmentIn(value: unknown): Segment | null {
     isInferred: value['inferred'] === true,
     hours,
     charge,
+    readings: textsIn(value['r']).flatMap((reading) => readingIn(reading) ?? []),
     setup: unpackSetup(value['y'])?.price ?? null,
   };
 }

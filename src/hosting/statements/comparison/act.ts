@@ -1,9 +1,11 @@
 /** The one act that a line of a statement calls for. */
+import { assumptionOf } from '../../invoice/billing-rules/billing-reading.js';
 import type { ComparisonLine } from './compared-line.js';
 import { isDisputed } from './compared-line.js';
 import { letterAbout } from './letter.js';
 import { offeredCorrection } from './offered-correction.js';
 import { type ReadyInput, offeredPrice } from './offered-price.js';
+import { readingsOf, shownReadings } from './shown-readings.js';
 import { StatementActKind, StatementCause, StatementVerdict } from './verdict.js';
 
 interface Act {
@@ -44,11 +46,25 @@ export function actOf(line: ComparisonLine, { statementId, currency, all }: ActC
       return { kind: StatementActKind.USE_AS_OWN_PRICE, write: { mutation: 'setOwnPrice', input: price }, text: null };
   }
   if (!isDisputed(line)) return null;
+  const rule = offeredRule(line, all);
+  if (rule) {
+    const input = { ...rule, statementId };
+    return { kind: StatementActKind.TAKE_AS_RULE, write: { mutation: 'takeBillingRule', input }, text: null };
+  }
   const copy = { kind: StatementActKind.COPY_FOR_PROVIDER, write: null, text: letterAbout(line, currency) };
   if (forProvider.has(verdict) || cause === StatementCause.NEVER_SEEN) return copy;
   const input = offeredCorrection(line, statementId, currency);
   if (input) return { kind: StatementActKind.ADD_CORRECTION, write: { mutation: 'correctInvoice', input }, text: null };
   return verdict === StatementVerdict.DIFFERS && rows.length > 0 ? copy : null;
+}
+
+/** Null where no rule that is assumed decides it, or where other lines of the account speak against the reading. */
+function offeredRule(line: ComparisonLine, all: readonly ComparisonLine[]): ReadyInput | null {
+  const own = readingsOf(line);
+  const [first] = own;
+  if (!line.account || first === undefined) return null;
+  const reading = shownReadings(all, line.account, assumptionOf[first]).find((one) => own.includes(one));
+  return reading === undefined ? null : { api: line.account.api, accountName: line.account.name, reading };
 }
 
 /** The line of the same thing that is not its order. */

@@ -33,7 +33,9 @@ export async function compare(
   const months = await OwnMonths.of(statementContext, accounts);
   for (const month of monthsOf(statement)) await months.read(month);
   const lines = await new Comparing(statement, months).lines(rows, await billedElsewhere(statementContext, statement));
-  return settled(lines, months.corrections, statement.currency);
+  const { id: statementId, currency } = statement;
+  const prices = statementContext.context.config.prices?.prices ?? [];
+  return settled(lines, { months, prices, statementId, currency });
 }
 
 class Comparing {

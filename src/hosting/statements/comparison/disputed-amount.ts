@@ -5,7 +5,10 @@ import type { Both } from '../../bill/amounts/both.js';
 import { sum } from '../../bill/amounts/largest-remainder.js';
 import type { SnapshotCost } from '../../history/snapshots/snapshot-cost.js';
 import type { Month } from '../../invoice/month.js';
-import { chargeFor } from '../../invoice/segments.js';
+import type { Assumption } from '../../invoice/assumption.js';
+import { type BillingReading, assumptionOf, readingsFor } from '../../invoice/billing-rules/billing-reading.js';
+import { reread } from '../../invoice/billing-rules/reread.js';
+import { chargeFor } from '../../invoice/rules.js';
 import type { StatementRow } from '../statement.js';
 import type { OwnPart, OwnSegment } from './own-part.js';
 import { rowHours } from './row-hours.js';
@@ -56,6 +59,30 @@ export class DisputedAmount {
     return amounts.includes(null) ? null : sum(amounts.flatMap((amount) => amount ?? []));
   }
 
+  /** The readings of a rule by which the segments would come to what is billed; null: the zone of the month. */
+  readingsOf(assumption: Assumption | null): readonly BillingReading[] {
+    const isInForce = this.#inForce.some((reading) => assumptionOf[reading] === assumption);
+    if (assumption !== null && !isInForce && !this.own.assumptions.has(assumption)) return [];
+    return readingsFor(assumption).filter((reading) => this.isBilled(this.#under(reading)));
+  }
+
+  /** The readings by which they are charged already. */
+  get #inForce(): readonly BillingReading[] {
+    return [...new Set(this.segments.flatMap(({ segment: { readings } }) => readings))];
+  }
+
+  /** Returns what the segments cost by another reading. */
+  #under(reading: BillingReading): BigNumber | null {
+    const others = this.#inForce.filter((one) => assumptionOf[one] !== assumptionOf[reading]);
+    const months = [...new Set(this.segments.map(({ month }) => month))];
+    const charges = months.flatMap((month) => {
+      const own = this.segments.flatMap((one) => (one.month === month ? one.segment : []));
+      return reread(own, month, [...others, reading]).map(({ charge }) => charge);
+    });
+    const amounts = charges.flatMap((charge) => (typeof charge === 'string' ? [] : charge.amount.net));
+    return amounts.length < charges.length ? null : sum(amounts);
+  }
+
   /** Returns what the hours of the rows cost at the prices here; null where the product of a row had none. */
   atOwnPrices(): BigNumber | null {
     const amounts = this.rows.map((row) => {
@@ -82,6 +109,6 @@ function netAt(
   hours: number,
   month: Month,
 ): BigNumber | null {
-  const charge = chargeFor({ kind, cost }, hours, month);
+  const charge = chargeFor({ kind, cost }, hours, month.hours);
   return typeof charge === 'string' ? null : charge.amount.net;
 }

@@ -2,6 +2,7 @@
 import { storeKeyOf } from '../../../rest/transport/account.js';
 import type { BillKind } from '../../bill/kind.js';
 import type { HistoryContext } from '../../history/history-context.js';
+import type { BillingReading } from '../../invoice/billing-rules/billing-reading.js';
 import type { Charged } from '../../invoice/charged.js';
 import type { Month } from '../../invoice/month.js';
 import { MonthCharges } from '../../invoice/month-charges.js';
@@ -72,6 +73,11 @@ export class OwnMonths {
   /** All corrections of the months that were read. */
   get corrections(): readonly StoredCorrection[] {
     return this.#corrections;
+  }
+
+  /** The readings of rules in force for the account. */
+  readingsOf(account: StatementAccount): readonly BillingReading[] {
+    return this.reading.rules.of(account);
   }
 
   /** Whether the account was read wholly on a day of a month that was read. */

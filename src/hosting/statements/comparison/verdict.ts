@@ -16,7 +16,9 @@ registerEnumType(StatementVerdict, {
   name: 'StatementVerdict',
   description: 'What a line of a statement comes to beside the invoice',
   valuesConfig: {
-    AGREED: { description: 'Both have the same amount, to the last digit, or have it with a correction of the month' },
+    AGREED: {
+      description: 'Both have the same amount, to the last digit, or what they differ by is settled: `cause` says how',
+    },
     DIFFERS: { description: 'Both have it, with different amounts' },
     BILLED_BUT_UNSEEN: { description: 'The statement bills it, and no snapshot of its accounts has it' },
     SEEN_BUT_UNBILLED: { description: 'It was there and costs something, but no imported statement bills it' },
@@ -48,6 +50,8 @@ export enum StatementCause {
   ORDERED_LATE = 'ORDERED_LATE',
   ORDERED_ELSEWHEN = 'ORDERED_ELSEWHEN',
   CORRECTED = 'CORRECTED',
+  RULE_TAKEN = 'RULE_TAKEN',
+  PRICE_SET = 'PRICE_SET',
   OTHER_CURRENCY = 'OTHER_CURRENCY',
   RUNNING_MONTH = 'RUNNING_MONTH',
   UNTIED_GROUPING = 'UNTIED_GROUPING',
@@ -83,6 +87,12 @@ registerEnumType(StatementCause, {
     CORRECTED: {
       description: 'A correction of its closed month has the difference: with it, the amounts are the same',
     },
+    RULE_TAKEN: {
+      description: 'Its closed month was charged before a rule of billing was taken by which the amounts are the same',
+    },
+    PRICE_SET: {
+      description: 'Its closed month was charged before the price that the statement has was set as your own',
+    },
     OTHER_CURRENCY: { description: 'Its price here is in another currency than the statement' },
     RUNNING_MONTH: { description: 'The month goes on: what is billed so far cannot be judged' },
     UNTIED_GROUPING: { description: 'The accounts of its grouping are not known: import it again with `groupings`' },
@@ -93,6 +103,7 @@ registerEnumType(StatementCause, {
 
 export enum StatementActKind {
   USE_AS_OWN_PRICE = 'USE_AS_OWN_PRICE',
+  TAKE_AS_RULE = 'TAKE_AS_RULE',
   ADD_CORRECTION = 'ADD_CORRECTION',
   COPY_FOR_PROVIDER = 'COPY_FOR_PROVIDER',
 }
@@ -102,6 +113,9 @@ registerEnumType(StatementActKind, {
   description: 'What can be done about a line of a statement',
   valuesConfig: {
     USE_AS_OWN_PRICE: { description: 'Sets what the statement has as the price of the resource: by `setOwnPrice`' },
+    TAKE_AS_RULE: {
+      description: 'Charges the account by the rule that the statement shows, from now on: by `takeBillingRule`',
+    },
     ADD_CORRECTION: { description: 'Adds the difference to the closed month as a correction: by `correctInvoice`' },
     COPY_FOR_PROVIDER: { description: 'Asks its provider: by sending `text`' },
   },

@@ -1,5 +1,5 @@
 /** The month of a provider in Berlin: its edges in UTC. */
-import { hour, type Month } from '../../invoice/month.js';
+import { hour, type Month } from '../month.js';
 
 const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
 
