@@ -10,6 +10,7 @@ const sources = [
   'tsconfig.build.json',
   'scripts/build-steps.mjs',
   'schema/schema.graphql',
+  'docs/documents',
   'src',
 ];
 

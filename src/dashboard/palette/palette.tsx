@@ -14,6 +14,7 @@ import { go } from '../route/address.js';
 import { paletteIsOpen } from '../shell/keys.js';
 import { accountLabel, allows, useToken } from '../shell/scope.js';
 import { actCommands, type Command, currencyCommands, otherCommands, pageCommands, viewCommands } from './commands.js';
+import { documentCommands } from './document-commands.js';
 import { views } from '../views/views.js';
 import { type Hit, hrefOfHit, iconOf, isMachine, isRecord } from './hits.js';
 import { focusActs, keyInFocus } from './focus-acts.js';
@@ -74,6 +75,8 @@ export function Palette() {
   const matching = commands
     .filter(({ id, title }) => isCalled(id, title, text.trim()))
     .slice(0, text === '' ? 20 : perGroup);
+  const questions = text.trim() === '' || !allows(token, 'HOSTING_READ') ? [] : documentCommands;
+  const askable = questions.filter(({ id, title }) => isCalled(id, title, text.trim())).slice(0, perGroup);
   const groups = [
     { title: 'Machines', entries: found.filter(isMachine).slice(0, perGroup).map(entryOfHit) },
     { title: 'Records', entries: found.filter(isRecord).slice(0, perGroup).map(entryOfHit) },
@@ -85,6 +88,7 @@ export function Palette() {
         .map(entryOfHit),
     },
     { title: 'Commands', entries: matching.map(entryOfCommand) },
+    { title: 'Questions', entries: askable.map(entryOfCommand) },
     { title: 'Places', entries: places.map(entryOfCommand) },
   ].filter(({ entries }) => entries.length > 0);
 

@@ -21,7 +21,7 @@ const monthlyUnits: Readonly<Record<BillUnit, string | null>> = {
 
 interface Priced {
   readonly cost: SnapshotCost;
-  /** By the price list, where a price of one's own is in force. */
+  /** The cost by the price list, where a price of one's own is in force. */
   readonly listCost: SnapshotCost | null;
   readonly hours: number;
   readonly net: BigNumber;

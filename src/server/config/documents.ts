@@ -45,7 +45,7 @@ function filesAt(path: string): readonly string[] {
     .map((name) => join(path, name));
 }
 
-/** What is too much, or no file at all, is not read. */
+/** Names what is too much, or no file at all, before anything is read. */
 function problemsBefore(setting: string, files: readonly string[]): string[] {
   if (files.length > most) return [`${setting}: expected at most ${most} documents, but got ${files.length} files`];
   const sizes = files.map((file) => ({ file, size: sizeOf(file) }));

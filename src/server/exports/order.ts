@@ -80,7 +80,7 @@ function keyOf(cell: Cell): SortKey {
   return typeof cell === 'string' ? cell : exact(cell.digits);
 }
 
-/** What is not known is neither the least nor the greatest: it comes last. */
+/** An unknown value is neither the least nor the greatest: it comes last. */
 function compared(a: SortKey, b: SortKey, isDescending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const difference = typeof a === 'string' || typeof b === 'string' ? byText(String(a), String(b)) : greaterFirst(b, a);

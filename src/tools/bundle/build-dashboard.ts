@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, resolve as absolute } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import { shippedDocuments } from '../../server/shipped-documents.js';
 import { writeNotices } from './notices.js';
 
 const source = 'src/dashboard';
@@ -44,6 +45,8 @@ const oneFirstScript: Plugin = {
   },
 };
 
+const documents = shippedDocuments().map(({ id, title, text }) => ({ id, title, text }));
+
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const { metafile } = await build({
@@ -59,7 +62,7 @@ const { metafile } = await build({
   jsx: 'automatic',
   minify: true,
   metafile: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', SHIPPED_DOCUMENTS: JSON.stringify(documents) },
   logLevel: 'warning',
   plugins: [englishOnly, oneFirstScript],
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../../support/browser.js';
@@ -25,11 +26,24 @@ describeInBrowser('the palette', () => {
     ['api key', 'Create a token'],
     ['dns', 'Go to Names'],
     ['Chennai', 'Chennai'],
+    ['still billed', 'Which servers are off and still billed?'],
+    ['expires soon', 'What expires soon?'],
   ])('finds by %j: %s', async (text, title) => {
     await page.getByRole('searchbox').fill(text);
     const found = page.getByRole('option').filter({ hasText: title });
     await found.first().waitFor();
     expect(await found.first().innerText()).toContain(title);
+  });
+
+  it('opens a question that ships in GraphiQL', async () => {
+    await page.getByRole('searchbox').fill('still billed');
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('option').filter({ hasText: 'Which servers are off' }).click();
+    const { pathname, searchParams } = new URL((await opened).url());
+    expect(pathname).toBe('/graphql');
+    expect(searchParams.get('query')).toBe(readFileSync('docs/documents/stopped-servers.graphql', 'utf8').trim());
+    await (await opened).close();
+    await page.keyboard.press('Control+k');
   });
 
   it('opens a place that it found', async () => {
