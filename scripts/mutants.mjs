@@ -664,6 +664,51 @@ const documents = [
   },
 ];
 
+const assistants = [
+  {
+    id: 'mcp-bad-token-is-none',
+    file: 'src/server/assistants/plugin.ts',
+    find: 'if (!config.anonymous || authorization !== undefined) requireCaller',
+    replace: 'if (!config.anonymous) requireCaller',
+    tests: ['test/server/assistants/plugin'],
+  },
+  {
+    id: 'mcp-any-host',
+    file: 'src/server/assistants/own-host.ts',
+    find: '!validateHostHeader(host, hosts).ok && !isAddress(host)',
+    replace: 'host === undefined',
+    tests: ['test/server/assistants/plugin'],
+  },
+  {
+    id: 'mcp-counted-twice',
+    file: 'src/graphql/execution.ts',
+    find: '!request.coming && !request.isCounted',
+    replace: '!request.coming',
+    tests: ['test/server/assistants/plugin'],
+  },
+  {
+    id: 'mcp-cut-without-a-word',
+    file: 'src/server/assistants/answer/result.ts',
+    find: 'cut.cuts.length + cut.cutTexts.length > 0 &&',
+    replace: 'cut.cutTexts.length > 0 &&',
+    tests: ['test/server/assistants/tools'],
+  },
+  {
+    id: 'mcp-schema-without-introspection',
+    file: 'src/server/assistants/tools/index.ts',
+    find: 'searchTool(search, introspection)',
+    replace: 'searchTool(search, true)',
+    tests: ['test/server/assistants/tools'],
+  },
+  {
+    id: 'mcp-code-of-schemas',
+    file: 'src/server/assistants/no-code-of-schemas.ts',
+    find: 'config({ jitless: true });',
+    replace: 'config({});',
+    tests: ['test/server/assistants/client', 'test/server/assistants/attack'],
+  },
+];
+
 export const mutants = [
   ...rest,
   ...graphql,
@@ -674,4 +719,5 @@ export const mutants = [
   ...dashboard,
   ...replicas,
   ...documents,
+  ...assistants,
 ];

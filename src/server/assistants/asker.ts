@@ -9,8 +9,8 @@ import type { Execution } from '../../graphql/execution.js';
 import { recordOf } from '../http/recorded-response.js';
 import { holdUntilOver } from '../plugins/graphql-reply.js';
 
-/** What may be asked: a document by its id, or a query. */
-export interface Asked {
+/** A document by its id, or a query. */
+interface GraphRequest {
   readonly documentId?: string;
   readonly query?: string;
   readonly operationName?: string | undefined;
@@ -44,7 +44,7 @@ export class Asker {
   ) {}
 
   /** Throws what refuses the whole request. */
-  async ask({ documentId, query, operationName, variables }: Asked): Promise<GraphAnswer> {
+  async ask({ documentId, query, operationName, variables }: GraphRequest): Promise<GraphAnswer> {
     const { req: request } = this.response;
     const search = new URLSearchParams({
       ...(documentId !== undefined && { documentId }),

@@ -11,7 +11,7 @@ import { noteCaller } from '../http/recorded-response.js';
 import type { Services } from '../services.js';
 import { Asker } from './asker.js';
 import { ownHostOnly } from './own-host.js';
-import { Protocol } from './protocol.js';
+import { AssistantProtocol } from './protocol.js';
 import { Tools } from './tools/index.js';
 
 const path = '/mcp';
@@ -23,7 +23,7 @@ export function assistants(services: Services, execution: Execution): (app: Fast
   const { baseUrl, config, log, tokens } = services;
   const addressOf = clientAddress(config.trustProxy);
   const checkHost = ownHostOnly(baseUrl);
-  const protocol = new Protocol(new Tools(services), log);
+  const protocol = new AssistantProtocol(new Tools(services), log);
 
   /** A token that is not valid is refused, as an assistant cannot know otherwise why it gets little. */
   async function callerIn({ raw }: FastifyRequest, reply: FastifyReply): Promise<Token | null> {

@@ -19,7 +19,7 @@ import { inputSchemaOf } from './tools/tool.js';
 
 const instructions = `Meridian answers what machines, DNS names and money of this organisation are: costs, findings, inventory, exchange rates and countries. Begin with search. Amounts are monthly; isComplete, unknownCount and sources say what is missing in an answer. ${isData}`;
 
-export class Protocol {
+export class AssistantProtocol {
   constructor(
     private readonly tools: Tools,
     private readonly log: FastifyBaseLogger,

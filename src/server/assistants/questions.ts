@@ -3,14 +3,14 @@ import { Kind, OperationTypeNode, parse, print } from 'graphql';
 import type { TrustedDocument } from '../../graphql/documents/trusted-document.js';
 import { type TitledDocument, withHead } from '../shipped-documents.js';
 
-export interface Question extends TitledDocument {
+export interface DocumentQuestion extends TitledDocument {
   readonly topic: Topic;
-  readonly variables: readonly QuestionVariable[];
+  readonly variables: readonly DocumentVariable[];
 }
 
-interface QuestionVariable {
+interface DocumentVariable {
   readonly name: string;
-  /** As in GraphQL: `Date!`. */
+  /** The type in GraphQL, such as `Date!`. */
   readonly type: string;
   readonly isNeeded: boolean;
 }
@@ -48,7 +48,7 @@ export function aboutTopic(topic: Topic): string {
 }
 
 /** Documents that change something are no questions. */
-export function questionsOf(documents: readonly TrustedDocument[]): readonly Question[] {
+export function questionsOf(documents: readonly TrustedDocument[]): readonly DocumentQuestion[] {
   return documents.flatMap((document) => {
     const variables = variablesOf(document.text);
     return variables === null ? [] : [{ ...withHead(document), topic: topicOf(document.id), variables }];
@@ -60,7 +60,7 @@ function topicOf(id: string): Topic {
 }
 
 /** Null where the document is not one query. */
-function variablesOf(text: string): QuestionVariable[] | null {
+function variablesOf(text: string): DocumentVariable[] | null {
   const operations = parse(text).definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation, ...others] = operations;
   if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) return null;

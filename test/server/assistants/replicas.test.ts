@@ -6,23 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openStore } from '../../../src/server/store/open.js';
-import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { takesLong } from '../../support/optional/left-out.js';
 import { Optional, describeEach } from '../../support/optional/optional.js';
 import { type OwnServer, ownServers } from '../../support/optional/own-servers.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
 import { isComplete } from '../../support/scale.js';
 import { call, message, send } from './message.js';
+import { openTokens } from './token-store.js';
 
 const { redis, postgres } = ownServers();
 const stores = { redis, postgres: isComplete || redis.lack ? postgres : Optional.without(takesLong) };
 
-describeEach<OwnServer>(stores, 'on $kind', (store) => {
+describeEach<OwnServer>(stores, 'on $kind', (engine) => {
   let dataDir: string;
   let replicas: ServerProcess[];
-  let tokens: Tokens;
-  let close: () => Promise<void>;
+  let store: Awaited<ReturnType<typeof openTokens>>;
   /** The address of the balancer. */
   let url: string;
   let turn = 0;
@@ -39,10 +37,8 @@ describeEach<OwnServer>(stores, 'on $kind', (store) => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'meridian-assistants-replicas-'));
-    const opened = await openStore({ storeUrl: store.url(), dataDir });
-    close = () => opened.close();
-    tokens = new Tokens(opened);
-    const env = { STORE_URL: store.url(), MCP: 'on', RATES_SYNC: 'off', DATA_DIR: dataDir };
+    store = await openTokens(engine.url(), dataDir);
+    const env = { STORE_URL: engine.url(), MCP: 'on', RATES_SYNC: 'off', DATA_DIR: dataDir };
     replicas = await Promise.all([1, 2, 3].map(() => startProcess(env)));
     await Promise.all(replicas.map((replica) => replica.printed(/Health/)));
     balancer.listen(0, '127.0.0.1');
@@ -53,12 +49,12 @@ describeEach<OwnServer>(stores, 'on $kind', (store) => {
     balancer.close();
     balancer.closeAllConnections();
     for (const replica of replicas) await replica.stop();
-    await close();
+    await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('a conversation goes on at whichever replica its next message comes to', async () => {
-    const { token } = await tokens.create({ name: 'Assistant', scopes: ['rates', 'hosting:read'] });
+    const { token } = await store.tokens.create({ name: 'Assistant', scopes: ['rates', 'hosting:read'] });
     const own = { authorization: `Bearer ${token}` };
     const client = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
     const { result } = await send(url, message('initialize', client), own);
@@ -78,18 +74,18 @@ describeEach<OwnServer>(stores, 'on $kind', (store) => {
   });
 
   it('a token that is deactivated is soon refused by all', async () => {
-    const { token, record } = await tokens.create({ name: 'Assistant', scopes: ['rates'] });
+    const { token, record } = await store.tokens.create({ name: 'Assistant', scopes: ['rates'] });
     const own = { authorization: `Bearer ${token}` };
     const statuses = () =>
       Promise.all(replicas.map(async (one) => (await send(one.url, message('tools/list'), own)).status));
     expect(await statuses()).toEqual([200, 200, 200]);
-    await tokens.deactivate(record.id);
+    await store.tokens.deactivate(record.id);
     // The test's own timeout is the bound.
     while ((await statuses()).some((status) => status !== 401)) await sleep(20);
   });
 
   it('one that stops leaves the others to answer', async () => {
-    const { token } = await tokens.create({ name: 'Assistant', scopes: ['rates'] });
+    const { token } = await store.tokens.create({ name: 'Assistant', scopes: ['rates'] });
     const [gone, ...left] = replicas;
     replicas = left;
     await gone?.stop();

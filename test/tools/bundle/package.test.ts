@@ -101,6 +101,7 @@ const ofOthers = [
   'deploy/meridian',
   'resolv.conf',
   'persisted-documents.json',
+  '.mcp.json',
 ];
 
 it('has the files that its documents name', () => {

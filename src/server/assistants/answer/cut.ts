@@ -1,7 +1,7 @@
 /** Cuts the lists of a long answer, all at the same number of items, and says which. */
 import { isObject } from '../../../base/unknown.js';
 
-export interface CutList {
+interface CutList {
   /** Such as `hosting.bill.groups.nodes`. */
   readonly list: string;
   readonly shown: number;

@@ -67,7 +67,7 @@ function shortened(message: string): string {
   return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
 }
 
-/** What an error for the caller says. Anything else is thrown on. */
+/** An error for the caller becomes one of the tool. Anything else is thrown on. */
 export function failureOf(error: unknown): CallToolResult {
   if (!(error instanceof CallerError)) throw error;
   const { message, retryAfter } = error;

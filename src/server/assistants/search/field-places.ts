@@ -1,12 +1,12 @@
-/** Where the fields of the schema are: a short way from the root to each type. */
+/** Finds a short way from the root to each type of the schema. */
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isAbstractType, isObjectType } from 'graphql';
 
-/** By the name of a type: the fields that lead to it, such as `hosting.servers.nodes`; empty for a root. */
+/** The fields that lead to a type, by its name, such as `hosting.servers.nodes`; empty for a root. */
 export function placesOfTypes(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) walk(schema, query, false, places);
-  // By `node` everything is near, but lists say what there is: it is for what they do not lead to.
+  // Everything is near by `node`, but lists say what there is: it is for what they do not lead to.
   for (const root of [query, mutation]) if (root) walk(schema, root, true, places);
   return places;
 }

@@ -8,11 +8,11 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql';
-import type { Question } from '../questions.js';
-import { type Part, Ranking } from './ranking.js';
+import type { DocumentQuestion } from '../questions.js';
+import { type Part, WordRanking } from './word-ranking.js';
 import { placesOfTypes } from './field-places.js';
 
-export interface FoundField {
+interface FoundField {
   /** Such as `Country.borders`. */
   readonly field: string;
   /** The way to its type from the root; empty for a field of the root. */
@@ -23,8 +23,8 @@ export interface FoundField {
 }
 
 interface Indexes {
-  readonly questions: Ranking<Question>;
-  readonly fields: Ranking<FoundField>;
+  readonly questions: WordRanking<DocumentQuestion>;
+  readonly fields: WordRanking<FoundField>;
 }
 
 /** How many fields are read in one round of the event loop. */
@@ -38,20 +38,20 @@ export class SchemaSearch {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly questions: readonly Question[],
+    private readonly questions: readonly DocumentQuestion[],
   ) {}
 
-  async find(text: string, most: number): Promise<{ questions: Question[]; fields: FoundField[] }> {
+  async find(text: string, most: number): Promise<{ questions: DocumentQuestion[]; fields: FoundField[] }> {
     const { questions, fields } = await (this.#indexes ??= this.#read());
     return { questions: questions.best(text, most), fields: fields.best(text, most) };
   }
 
   /** Read when somebody first searches. */
   async #read(): Promise<Indexes> {
-    const questions = new Ranking<Question>();
+    const questions = new WordRanking<DocumentQuestion>();
     const kinds = this.#describedValues();
     for (const question of this.questions) questions.add(question, partsOf(question, kinds));
-    const fields = new Ranking<FoundField>();
+    const fields = new WordRanking<FoundField>();
     const places = placesOfTypes(this.schema);
     let read = 0;
     for (const type of Object.values(this.schema.getTypeMap())) {
@@ -77,7 +77,7 @@ export class SchemaSearch {
   }
 }
 
-function partsOf({ id, title, about, text }: Question, kinds: ReadonlyMap<string, string>): Part[] {
+function partsOf({ id, title, about, text }: DocumentQuestion, kinds: ReadonlyMap<string, string>): Part[] {
   const values = [...new Set(text.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g) ?? [])];
   return [
     { text: `${id} ${title}`, weight: 3 },

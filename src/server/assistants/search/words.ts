@@ -6,7 +6,7 @@ const empty = new Set(
   ),
 );
 
-/** In their order, repeated ones included. `callingCodes` and `COST_PER_KIND` are two and three words. */
+/** The words in their order, repeated ones included. `callingCodes` and `COST_PER_KIND` are two and three words. */
 export function wordsOf(text: string): string[] {
   const parts = text.replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2').toLowerCase();
   return (parts.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !empty.has(word)).map(stemOf);

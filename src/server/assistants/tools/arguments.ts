@@ -1,10 +1,10 @@
 /** Checks the arguments of a call against the parameters of its tool. */
 import { CallerError, shown } from '../../../base/errors.js';
 import { isObject, isText, kindInWords } from '../../../base/unknown.js';
-import type { AssistantTool, Given, Parameter } from './tool.js';
+import type { AssistantTool, ToolArguments, Parameter } from './tool.js';
 
 /** Throws for arguments that do not fit, with what was expected. */
-export function argumentsFor({ parameters }: AssistantTool, sent: unknown): Given {
+export function argumentsFor({ parameters }: AssistantTool, sent: unknown): ToolArguments {
   const given = isObject(sent) ? sent : {};
   const names = Object.keys(parameters);
   const other = Object.keys(given).find((name) => !names.includes(name));

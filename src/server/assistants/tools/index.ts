@@ -1,6 +1,6 @@
 /** The tools that a caller may use. */
 import type { Token } from '../../../base/auth/token.js';
-import { type Question, questionsOf } from '../questions.js';
+import { type DocumentQuestion, questionsOf } from '../questions.js';
 import { SchemaSearch } from '../search/schema-search.js';
 import { shippedDocuments } from '../../shipped-documents.js';
 import type { Services } from '../../services.js';
@@ -16,7 +16,7 @@ export class Tools {
   readonly #forDocuments: readonly AssistantTool[];
 
   constructor({ config, schema, baseUrl }: Pick<Services, 'config' | 'schema' | 'baseUrl'>) {
-    const questions: readonly Question[] = questionsOf(config.documents ?? shippedDocuments());
+    const questions: readonly DocumentQuestion[] = questionsOf(config.documents ?? shippedDocuments());
     const search = new SchemaSearch(schema, questions);
     const { introspection } = config;
     const ofTopics = topicTools(questions);

@@ -1,6 +1,6 @@
 /** The tool that finds questions and fields. */
 import type { SchemaSearch } from '../search/schema-search.js';
-import type { Question } from '../questions.js';
+import type { DocumentQuestion } from '../questions.js';
 import { failed, written } from '../answer/result.js';
 import type { AssistantTool } from './tool.js';
 
@@ -29,7 +29,7 @@ export function searchTool(search: SchemaSearch, hasFields: boolean): AssistantT
   };
 }
 
-function shownQuestion({ id, topic, title, about, variables }: Question): Readonly<Record<string, unknown>> {
+function shownQuestion({ id, topic, title, about, variables }: DocumentQuestion): Readonly<Record<string, unknown>> {
   return {
     tool: topic,
     question: id,

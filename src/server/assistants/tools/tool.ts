@@ -6,10 +6,10 @@ export interface AssistantTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** By its name; all are texts unless they say otherwise. */
+  /** The parameters by their names. */
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly annotations: ToolAnnotations;
-  run(given: Given, asker: Asker): CallToolResult | Promise<CallToolResult>;
+  run(given: ToolArguments, asker: Asker): CallToolResult | Promise<CallToolResult>;
 }
 
 export interface Parameter {
@@ -21,7 +21,7 @@ export interface Parameter {
 }
 
 /** Arguments that fit the parameters. */
-export interface Given {
+export interface ToolArguments {
   text(name: string): string;
   optionalText(name: string): string | undefined;
   variables(name: string): Readonly<Record<string, unknown>>;

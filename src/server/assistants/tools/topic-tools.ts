@@ -1,19 +1,19 @@
 /** A tool for each topic: it asks one of the trusted documents. */
 import { resultOf } from '../answer/result.js';
-import { type Question, type Topic, aboutTopic, topicNames } from '../questions.js';
+import { type DocumentQuestion, type Topic, aboutTopic, topicNames } from '../questions.js';
 import type { AssistantTool } from './tool.js';
 
 /** The most characters of a list of questions: those of an operator may be thousands. */
 const longestList = 1_500;
 
-export function topicTools(questions: readonly Question[]): AssistantTool[] {
+export function topicTools(questions: readonly DocumentQuestion[]): AssistantTool[] {
   return topicNames.flatMap((topic) => {
     const own = questions.filter((question) => question.topic === topic);
     return own.length === 0 ? [] : [topicTool(topic, own)];
   });
 }
 
-function topicTool(topic: Topic, questions: readonly Question[]): AssistantTool {
+function topicTool(topic: Topic, questions: readonly DocumentQuestion[]): AssistantTool {
   const lines = questions.map(lineOf);
   const listed = fitting(lines);
   const isComplete = listed.length === lines.length;
@@ -36,7 +36,7 @@ function topicTool(topic: Topic, questions: readonly Question[]): AssistantTool 
   };
 }
 
-function lineOf({ id, title, variables }: Question): string {
+function lineOf({ id, title, variables }: DocumentQuestion): string {
   const names = variables.map(({ name, type, isNeeded }) => {
     const time = /^Date(Time)?/.exec(type)?.[0];
     return `${name}${isNeeded ? '' : '?'}${time === undefined ? '' : `: ${time}`}`;

@@ -24,7 +24,7 @@ interface Entry<T> {
   length: number;
 }
 
-export class Ranking<T> {
+export class WordRanking<T> {
   readonly #postings = new Map<string, Posting<T>[]>();
   #entries = 0;
   #length = 0;
@@ -57,7 +57,7 @@ export class Ranking<T> {
     return ranked.slice(0, most).map(([{ value }]) => value);
   }
 
-  /** Of the word and its synonyms the best alone counts: a text does not say a thing twice by saying it in two ways. */
+  /** The best of a word and its synonyms counts alone: a text does not say a thing twice by saying it in two ways. */
   #scoresOf(word: string): Map<Entry<T>, number> {
     const scores = new Map<Entry<T>, number>();
     for (const [form, weight] of formsOf(word)) {
