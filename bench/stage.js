@@ -76,6 +76,8 @@ const metricsPort = String(firstPort - 2);
 export const recipes = {
   Meridian: meridian,
   'Meridian with metrics': { ...meridian, env: { ...meridian.env, METRICS_PORT: metricsPort } },
+  'Meridian again': meridian,
+  'Meridian, a subgraph': { ...meridian, env: { ...meridian.env, SUBGRAPH: 'on' } },
   Mercurius: peer('bench/mercurius.js'),
   Yoga: peer('bench/yoga.js'),
   Apollo: peer('bench/apollo.js'),
@@ -90,6 +92,11 @@ export const recipes = {
     ...meridian,
     env: { ...meridian.env, CLOUD_TOKEN: 'bench', EDGE_TOKEN: 'bench' },
     needs: { CLOUD_BASE_URL: ['upstream', ''], EDGE_BASE_URL: ['upstream', '/edge'] },
+  },
+  'a subgraph over the upstream': {
+    ...meridian,
+    env: { ...meridian.env, CLOUD_TOKEN: 'bench', SUBGRAPH: 'on' },
+    needs: { CLOUD_BASE_URL: ['upstream', ''] },
   },
 };
 
