@@ -12,6 +12,7 @@ import { metrics } from './metrics.js';
 import { overUpstream } from './over-upstream.js';
 import { questions } from './questions.js';
 import { ranges } from './ranges.js';
+import { references } from './references.js';
 import { replicas } from './replicas.js';
 import { rest } from './rest.js';
 import { Stage } from './stage.js';
@@ -29,6 +30,7 @@ const parts = {
   'bill-history': billHistory,
   invoices,
   ranges,
+  references,
 };
 const names = Object.keys(parts);
 const questionNames = Object.keys(questions);

@@ -79,6 +79,7 @@ export const recipes = {
   'Meridian again': { ...meridian },
   'Meridian with documents': { ...meridian, env: { ...meridian.env, DOCUMENTS_DIR: 'docs/documents' } },
   'Meridian before': { ...meridian },
+  'Meridian, a subgraph': { ...meridian, env: { ...meridian.env, SUBGRAPH: 'on' } },
   Mercurius: peer('bench/mercurius.js'),
   Yoga: peer('bench/yoga.js'),
   Apollo: peer('bench/apollo.js'),
@@ -93,6 +94,11 @@ export const recipes = {
     ...meridian,
     env: { ...meridian.env, CLOUD_TOKEN: 'bench', EDGE_TOKEN: 'bench' },
     needs: { CLOUD_BASE_URL: ['upstream', ''], EDGE_BASE_URL: ['upstream', '/edge'] },
+  },
+  'a subgraph over the upstream': {
+    ...meridian,
+    env: { ...meridian.env, CLOUD_TOKEN: 'bench', SUBGRAPH: 'on' },
+    needs: { CLOUD_BASE_URL: ['upstream', ''] },
   },
 };
 

@@ -506,6 +506,48 @@ const server = [
     replace: "'Token is invalid or expired'",
     tests: ['test/server/legacy'],
   },
+  {
+    id: 'subgraph-reads-other-types',
+    file: 'src/server/subgraph/entities.ts',
+    find: 'lead.types.includes(type) ? await lead.read() : null',
+    replace: 'await lead.read()',
+    tests: ['test/server/subgraph/entities'],
+  },
+  {
+    id: 'subgraph-shows-other-types',
+    file: 'src/server/subgraph/entities.ts',
+    find: 'found && typeNameOf(found.constructor) === type ? found : null',
+    replace: 'found',
+    tests: ['test/server/subgraph/entities'],
+  },
+  {
+    id: 'subgraph-cost-of-one',
+    file: 'src/server/subgraph/entities.ts',
+    find: '(Array.isArray(representations) ? representations.length : 1) * childComplexity',
+    replace: 'childComplexity',
+    tests: ['test/server/subgraph/entities'],
+  },
+  {
+    id: 'subgraph-one-more-reference',
+    file: 'src/server/subgraph/entities.ts',
+    find: 'representations.length > most',
+    replace: 'representations.length > most + 1',
+    tests: ['test/server/subgraph/entities'],
+  },
+  {
+    id: 'subgraph-one-fails-all',
+    file: 'src/server/subgraph/entities.ts',
+    find: 'entityOf(one, context, info).catch(asError)',
+    replace: 'entityOf(one, context, info)',
+    tests: ['test/server/subgraph/entities'],
+  },
+  {
+    id: 'subgraph-with-one-of',
+    file: 'src/server/subgraph/subgraph-sdl.ts',
+    find: "['rest', 'oneOf']",
+    replace: "['rest']",
+    tests: ['test/server/subgraph/as-subgraph'],
+  },
 ];
 
 const dashboard = [

@@ -1,4 +1,4 @@
-/** Where a global id leads: to objects of which types, and how they are read. */
+/** The objects that a global id leads to: their types, and how they are read. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import { parseId } from '../../base/global-id.js';
@@ -19,7 +19,7 @@ interface NodeContext {
   readonly info: GraphQLResolveInfo;
 }
 
-export interface Lead {
+interface Lead {
   /** The names of the types that the object may have. */
   readonly types: readonly string[];
   /** Null if there is no such object, or the caller may not read it. */

@@ -24,7 +24,7 @@ interface Given {
 interface Reference {
   readonly type: string;
   readonly id: string;
-  /** Where it stands in the argument. */
+  /** Its place in the argument, for messages. */
   readonly argument: string;
 }
 

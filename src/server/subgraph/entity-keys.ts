@@ -2,7 +2,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, isInterfaceType } from 'graphql';
 import { composeId } from '../../base/global-id.js';
 
-export interface EntityKey {
+interface EntityKey {
   readonly field: string;
   /** The global id of the object whose field has this value. */
   readonly idOf: (value: string) => string;

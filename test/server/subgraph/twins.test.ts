@@ -29,7 +29,7 @@ afterAll(async () => {
 const query = `query ($of: [_Any!]!) { _entities(representations: $of) {
   __typename ... on StorageBox { id name accountName } ... on Country { isoCode } ... on Finding { kind accountName } } }`;
 const finding = (account: string) => `storage:${account}:STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN:${'a'.repeat(22)}`;
-const of = [
+const of: readonly { readonly __typename: string; readonly id?: string; readonly isoCode?: string }[] = [
   ...['prod', 'test', 'nowhere'].flatMap((account) => [
     ...[1, 7, boxes, boxes + 1].map((id) => ({ __typename: 'StorageBox', id: `storage:${account}:box:${id}` })),
     { __typename: 'Finding', id: finding(account) },
@@ -58,7 +58,7 @@ it('takes for a foreign account no more calls than for one that is not there', a
   const headers = { authorization: `Bearer ${await service.token(only)}` };
   for (const account of ['test', 'nowhere']) {
     upstream.asked.splice(0);
-    const foreign = of.filter(({ id }) => id?.includes(`:${account}:`));
+    const foreign = of.filter(({ id }) => id?.includes(`:${account}:`) === true);
     const { body } = await service.query({ query, variables: { of: foreign } }, headers);
     expect(body).toEqual({ data: { _entities: foreign.map(() => null) } });
     expect(upstream.lines).toEqual([]);
