@@ -74,6 +74,8 @@ export interface Config extends Address {
   readonly introspection: boolean;
   /** Off: the graph has no subscriptions. */
   readonly live: boolean;
+  /** Milliseconds, at least, from one reading of an account's lists for its subscribers to the next. */
+  readonly livePoll: number;
   /** The trusted documents; null: those that ship with the service. */
   readonly documents: readonly TrustedDocument[] | null;
   /** The most bytes of one response of the graph; all responses in flight together may have four times as many. */
@@ -229,6 +231,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     anonymous: flag('ANONYMOUS', true),
     introspection: flag('INTROSPECTION', true),
     live: flag('LIVE', true),
+    livePoll: read('LIVE_POLL', 60, 'seconds from 1 to 3600', (value) => parseCount(value, 3_600)) * 1_000,
     documents: documents('DOCUMENTS_DIR'),
     maxAnswerBytes:
       read('MAX_ANSWER_MB', 32, 'megabytes from 1 to 100', (value) => parseCount(value, 100)) * 1024 * 1024,
