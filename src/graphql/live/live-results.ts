@@ -3,7 +3,7 @@ import { QuietableEvent } from '../../base/events/quietable-event.js';
 import type { ExecutionResult } from 'graphql';
 
 /** Produces the result of an event, and a function to call once it is sent. */
-export type Answer = (event: unknown) => Promise<{ readonly result: ExecutionResult; readonly sent: () => void }>;
+type Answer = (event: unknown) => Promise<{ readonly result: ExecutionResult; readonly sent: () => void }>;
 
 /** Its `return` settles a pending `next`. */
 export type EventSource = Pick<AsyncIterator<unknown>, 'next' | 'return'>;

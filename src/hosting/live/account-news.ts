@@ -1,4 +1,4 @@
-/** What processes tell each other of an account. A message that another release writes differently says nothing. */
+/** The news of an account that processes send each other. A message of another release may say nothing to this one. */
 import { longestMessage, partsOf } from '../../base/store/pub-sub.js';
 import { isText } from '../../base/unknown.js';
 import { DriftChange } from '../drift/drift.js';
@@ -12,7 +12,7 @@ export interface ResourceChanges {
   readonly cause: ChangeCause;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** As the provider writes them. */
+  /** The provider's own. */
   readonly ids: readonly string[];
 }
 
@@ -44,13 +44,13 @@ const longestError = 300;
 /** Characters for all ids of one message. */
 const longestIds = longestMessage / 2;
 
-export interface Sender {
+interface Sender {
   readonly process: string;
   /** The key of the account in the store. */
   readonly account: string;
 }
 
-/** As few messages as they fit in. */
+/** Splits news of many ids into as few messages as they fit in. */
 export function messagesOf({ process, account }: Sender, news: AccountNews): string[] {
   const write = (...parts: readonly string[]) => JSON.stringify([process, account, news.what, ...parts]);
   switch (news.what) {

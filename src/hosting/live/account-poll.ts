@@ -1,6 +1,6 @@
 /**
- * Polls one account for the subscribers of all replicas: the process that has its lease makes the calls, and tells the
- * others what it sees.
+ * Polls one account for the subscribers of all replicas: the process that has its lease makes the calls, and
+ * publishes what it sees.
  */
 import { guard } from '../../base/guard.js';
 import type { Leases } from '../../base/store/lease.js';
@@ -12,7 +12,7 @@ import { readAllPages, readPage } from '../../rest/transport/pages.js';
 import { callLimitOf } from '../background/reading-run.js';
 import type { AccountNews, ActionNews } from './account-news.js';
 import { ChangeCause } from './change-cause.js';
-import { Wanted } from './wanted.js';
+import { AccountSelections } from './account-selections.js';
 import { WatchedList } from './watched-list.js';
 
 /** Milliseconds between looks at what is due. */
@@ -25,7 +25,7 @@ const betweenActions = 2_000;
 const betweenWants = 3_000;
 const hour = 3_600_000;
 
-export interface PolledAccount {
+interface PolledAccount {
   readonly name: string;
   readonly process: string;
   /** Milliseconds, at least, from one reading of a list to the next. */
@@ -41,7 +41,7 @@ export interface PolledAccount {
 }
 
 export class AccountPoll {
-  readonly wanted = new Wanted();
+  readonly wanted = new AccountSelections();
   readonly #lists = new Map<string, WatchedList>();
   readonly #states = new Map<string, ActionNews>();
   readonly #timer: NodeJS.Timeout;

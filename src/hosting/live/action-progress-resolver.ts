@@ -71,7 +71,7 @@ function progressOf(
   }));
   const known = new Map(found.filter(({ client }) => client === null).map(({ id }) => [id, unknown(id)] as const));
   return new CoalescedEvents<Progress>((publish, complete) => {
-    const tell = (id: string, news: ActionNews) => {
+    const report = (id: string, news: ActionNews) => {
       known.set(id, news);
       publish(new Map(known));
       if (isOver(ids, known)) complete();
@@ -79,11 +79,11 @@ function progressOf(
     const ends = accounts.map(({ own, ...account }) => {
       const end = hosting.watch({ ...account, actions: [...own.keys()] }, (news) => {
         const id = news.what === 'action' ? own.get(news.id) : undefined;
-        if (news.what === 'action' && id !== undefined) tell(id, news);
+        if (news.what === 'action' && id !== undefined) report(id, news);
       });
       for (const [key, id] of own) {
         const state = hosting.pollingOf(account.account)?.stateOf(key);
-        if (state) tell(id, state);
+        if (state) report(id, state);
       }
       return end;
     });

@@ -42,7 +42,7 @@ export class ActionOfProgress {
 export class ActionsProgress {
   @Field(() => [ActionOfProgress], {
     complexity: items(usualActions),
-    description: 'Those that are known, in the order of the ids: all that were told so far',
+    description: 'Those that are known, in the order of the ids: all that are known so far',
   })
   actions!: ActionOfProgress[];
 

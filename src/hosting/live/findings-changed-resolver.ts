@@ -20,7 +20,7 @@ interface FindingsArgs {
   readonly accounts?: readonly string[] | null;
 }
 
-/** The ids that the subscriber was told of; null before the first event. */
+/** The ids that the subscriber knows of; null before the first event. */
 class KnownFindings {
   ids: ReadonlySet<string> | null = null;
 }
@@ -36,7 +36,7 @@ export class FindingsChangedResolver {
   @Subscription(() => FindingsChanged, {
     subscribe: ({ context, info, args }: Subscribed<FindingsArgs>) => findingsEvents(context, info, args),
     description:
-      'The findings of all accounts that the token may read: their number at once, and again whenever one appears or is gone. They are judged when a list changes that `hostingChanged` would tell of, and take the same calls as `findings`. Requires a token with the scope `hosting:read`',
+      'The findings of all accounts that the token may read: their number at once, and again whenever one appears or is gone. They are judged when a list changes that `hostingChanged` would report, and take the same calls as `findings`. Requires a token with the scope `hosting:read`',
   })
   async findingsChanged(
     @Root() event: FindingsEvent,

@@ -93,7 +93,7 @@ function eventOf(
 function merged(before: ChangedEvent, next: ChangedEvent): ChangedEvent {
   const changes = [...before.changes, ...next.changes];
   const count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
-  // What does not fit is told as missed, so that it takes no memory.
+  // What does not fit is reported as missed, so that it takes no memory.
   const isTooMuch = count > most;
   return {
     changes: isTooMuch ? before.changes : changes,

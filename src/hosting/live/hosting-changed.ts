@@ -48,7 +48,7 @@ export class HostingPolling {
   @Field(() => [FindKind], {
     complexity: items(usualKinds),
     description:
-      'The kinds whose lists are read for this subscription; of others only what this service writes is told',
+      'The kinds whose lists are read for this subscription; of others only what this service writes is reported',
   })
   kinds!: FindKind[];
 

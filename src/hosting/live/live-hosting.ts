@@ -1,6 +1,6 @@
 /**
- * What subscribers hear of accounts: what this service writes, by any replica, and what it sees change while somebody is
- * subscribed. Without subscribers it does nothing.
+ * The news of accounts for subscribers: writes of this service, by any replica, and changes that it sees while somebody
+ * is subscribed. Without subscribers it does nothing.
  */
 import { randomUUID } from 'node:crypto';
 import { Feed } from '../../base/events/feed.js';
@@ -18,7 +18,7 @@ import { endedObject, typeOfList, writtenObjects } from '../drift/written-object
 import { type AccountNews, messagesOf, newsIn } from './account-news.js';
 import { AccountPoll } from './account-poll.js';
 import { ChangeCause } from './change-cause.js';
-import type { WantedParts } from './wanted.js';
+import type { AccountSelection } from './account-selections.js';
 
 const channel = 'live';
 /** Milliseconds for which another process that has subscribers need not say so again. */
@@ -30,7 +30,7 @@ interface LiveHostingOptions {
   readonly least: number;
 }
 
-export interface WatchedAccount extends WantedParts {
+export interface WatchedAccount extends AccountSelection {
   readonly upstreams: Upstreams;
   readonly account: Account;
   readonly dialect: Dialect;
@@ -97,7 +97,7 @@ export class LiveHosting implements WriteRecorder {
             ? DriftChange.APPEARED
             : DriftChange.CHANGED;
       const about = { what: 'changes', path: row.path, cause: ChangeCause.WRITTEN, at: Date.now() } as const;
-      if (ids.length > 0) this.#tell(key, { ...about, change, ids });
+      if (ids.length > 0) this.#announce(key, { ...about, change, ids });
     }
   }
 
@@ -118,12 +118,12 @@ export class LiveHosting implements WriteRecorder {
       rows: new Map(rows.map((row) => [row.path, row])),
       actions: actionsRow,
       client: () => new Clients(upstreams, () => undefined).named(dialect, account.name, 'read'),
-      publish: (news) => this.#tell(key, news),
+      publish: (news) => this.#announce(key, news),
     });
   }
 
-  /** Tells those who are subscribed here, and other processes. */
-  #tell(key: string, news: AccountNews): void {
+  /** Delivers to those who are subscribed here, and to other processes. */
+  #announce(key: string, news: AccountNews): void {
     this.#deliver(key, news);
     this.#publish(key, news);
   }
@@ -134,7 +134,7 @@ export class LiveHosting implements WriteRecorder {
     if (news.what !== 'wanted') this.#feeds.get(key)?.publish(news);
   }
 
-  /** Messages are hints: one that is lost is found by the next poll, or told as missed. */
+  /** Messages are hints: one that is lost is found by the next poll, or reported as missed. */
   #publish(key: string, news: AccountNews): void {
     for (const message of messagesOf({ process: this.#process, account: key }, news)) {
       this.options.store.pubSub.publish(channel, message).catch(() => undefined);

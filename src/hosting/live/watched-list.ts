@@ -41,6 +41,6 @@ export class WatchedList {
 }
 
 function digestOf(wire: unknown): string {
-  const steady = isObject(wire) ? Object.entries(wire).filter(([name]) => !counters.has(name)) : wire;
-  return createHash('sha256').update(JSON.stringify(steady)).digest('base64url').slice(0, 22);
+  const lasting = isObject(wire) ? Object.entries(wire).filter(([name]) => !counters.has(name)) : wire;
+  return createHash('sha256').update(JSON.stringify(lasting)).digest('base64url').slice(0, 22);
 }

@@ -1,8 +1,8 @@
 /** The lists and actions of an account that subscribers want, here and in other processes. */
 import { addCount } from '../../base/counts.js';
 
-export interface WantedParts {
-  /** Of lists. */
+export interface AccountSelection {
+  /** The paths of lists. */
   readonly paths: readonly string[];
   /** Their ids. */
   readonly actions: readonly string[];
@@ -11,13 +11,13 @@ export interface WantedParts {
 /** Milliseconds for which another process need not repeat what it wants. */
 const repeatedWithin = 10_000;
 
-export class Wanted {
+export class AccountSelections {
   readonly #paths = new Map<string, number>();
   readonly #actions = new Map<string, number>();
   readonly #byOthers = new Map<string, number>();
 
   /** Returns a function that ends it. */
-  add({ paths, actions }: WantedParts): () => void {
+  add({ paths, actions }: AccountSelection): () => void {
     const count = (by: number) => {
       for (const [all, names] of [
         [this.#paths, paths],
@@ -30,13 +30,13 @@ export class Wanted {
     return () => count(-1);
   }
 
-  byOthers({ paths, actions }: WantedParts): void {
+  byOthers({ paths, actions }: AccountSelection): void {
     const now = performance.now();
     for (const name of [...paths, ...actions.map((id) => `#${id}`)]) this.#byOthers.set(name, now);
   }
 
-  /** Of this process alone. */
-  own(): WantedParts {
+  /** The selection of this process alone. */
+  own(): AccountSelection {
     return { paths: [...this.#paths.keys()], actions: [...this.#actions.keys()] };
   }
 
