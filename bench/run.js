@@ -8,6 +8,7 @@ import { footprint } from './footprint.js';
 import { graphql } from './graphql.js';
 import { growth } from './growth.js';
 import { joined } from './joined.js';
+import { live } from './live.js';
 import { metrics } from './metrics.js';
 import { overUpstream } from './over-upstream.js';
 import { questions } from './questions.js';
@@ -27,6 +28,7 @@ const parts = {
   replicas,
   metrics,
   documents,
+  live,
   'bill-history': billHistory,
   invoices,
   ranges,

@@ -751,6 +751,51 @@ const assistants = [
   },
 ];
 
+const live = [
+  {
+    id: 'live-known-subscription-without-a-stream',
+    file: 'src/graphql/operations.ts',
+    find: 'if (operation.isSubscription) return () => this.refused([withoutStream()]);',
+    replace: '',
+    tests: ['test/graphql/live/subscriptions'],
+  },
+  {
+    id: 'live-runs-ahead-of-its-reader',
+    file: 'src/server/http/paced-results.ts',
+    find: 'await this.#taken;',
+    replace: '',
+    tests: ['test/server/plugins/event-stream'],
+  },
+  {
+    id: 'live-streams-hold-a-stop',
+    file: 'src/graphql/live/open-streams.ts',
+    find: 'for (const stream of [...this.#open]) stream.end(null);',
+    replace: '',
+    tests: ['test/server/plugins/event-stream'],
+  },
+  {
+    id: 'live-opened-by-other-origins',
+    file: 'src/server/plugins/event-stream.ts',
+    find: 'if (!isPreflighted(request)) requireSameOrigin(request, baseUrl);',
+    replace: '',
+    tests: ['test/server/plugins/event-stream'],
+  },
+  {
+    id: 'live-poll-goes-on-without-subscribers',
+    file: 'src/hosting/live/live-hosting.ts',
+    find: 'poll.close();\n      this.#polls.delete(key);',
+    replace: 'this.#polls.delete(key);',
+    tests: ['test/hosting/live/live-hosting'],
+  },
+  {
+    id: 'live-each-replica-polls',
+    file: 'src/hosting/live/account-poll.ts',
+    find: 'if (lease === null) {',
+    replace: 'if (lease === null && this.#isOver) {',
+    tests: ['test/hosting/live/replicas'],
+  },
+];
+
 export const mutants = [
   ...rest,
   ...graphql,
@@ -762,4 +807,5 @@ export const mutants = [
   ...replicas,
   ...documents,
   ...assistants,
+  ...live,
 ];

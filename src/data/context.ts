@@ -10,7 +10,7 @@ export interface DataContext extends RequestCaller {
   readonly rates: StandingRates;
 }
 
-/** What subscriptions listen to. */
+/** The context of subscriptions, which has the news that they listen to. */
 export interface LiveDataContext extends DataContext {
   readonly live: {
     /** The table in force has changed. */

@@ -30,7 +30,7 @@ import { isPreflighted } from './http/preflight.js';
 import { type Body, isGiven, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
 import { ResponseMeter } from './admission/answer-limits.js';
 import { requestCallerOf } from './request-caller.js';
-import { type Results, Subscriptions } from './live/subscriptions.js';
+import { type Results, LiveSubscriptions } from './live/subscriptions.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
 import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
@@ -74,7 +74,7 @@ export class Execution {
   readonly #responses: ResponseBytes;
   /** Null where there is none. */
   readonly requestRateLimit: RequestRateLimit | null;
-  readonly #subscriptions: Subscriptions;
+  readonly #subscriptions: LiveSubscriptions;
 
   constructor(private readonly services: ExecutionServices) {
     this.#formatError = maskErrors(services.log, !services.config.introspection);
@@ -84,7 +84,7 @@ export class Execution {
     this.#responseCache = new GraphQLResponseCache(services.rates);
     const { questionsPerMinute } = services.config;
     this.requestRateLimit = questionsPerMinute === null ? null : new RequestRateLimit(questionsPerMinute);
-    this.#subscriptions = new Subscriptions({
+    this.#subscriptions = new LiveSubscriptions({
       services,
       admission: this.#admission,
       operations: this.#operations,

@@ -40,9 +40,15 @@ import { placeResolvers } from './machines/places.js';
 import { ServerActionsResolver } from './actions/server-actions-resolver.js';
 import { RemediesResolver } from './findings/remedies/remedies-resolver.js';
 import { LabelsResolver } from './actions/labels-resolver.js';
+import { ActionProgressResolver } from './live/action-progress-resolver.js';
+import { FindingsChangedResolver } from './live/findings-changed-resolver.js';
+import { HostingChangedResolver } from './live/hosting-changed-resolver.js';
 import { NodeResolver } from './nodes/node-resolver.js';
 
 export const hostingResolvers = [
+  ActionProgressResolver,
+  HostingChangedResolver,
+  FindingsChangedResolver,
   NodeResolver,
   HostingResolver,
   HostingNamesResolver,

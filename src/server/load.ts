@@ -8,8 +8,10 @@ import { CredentialWatch } from './config/credential-watch.js';
 import { PriceEffects } from '../hosting/bill/own-prices/effects.js';
 import { checkKinds } from '../hosting/findings/kind.js';
 import { closeHostingServices, openHostingServices } from '../hosting/services.js';
+import { LiveHosting } from '../hosting/live/live-hosting.js';
 import { loadRates } from '../data/rates/index.js';
 import type { Shipped } from '../data/rates/tables/shipped.js';
+import type { WriteRecorder } from '../rest/transport/write-recorder.js';
 import { Upstreams } from '../rest/transport/upstreams.js';
 import { startSandbox } from '../sandbox/sandbox.js';
 import { buildGraph } from './schema.js';
@@ -53,12 +55,13 @@ export async function loadServices(
   const apis = apisWithout(own);
   const sandbox = config.sandbox && apis.length > 0 ? await startSandbox({ schema, apis }) : null;
   const hosting = await openHostingServices({ config, store, availability, log });
+  const liveHosting = new LiveHosting({ store, least: config.livePoll });
   const engine = shared && isMeasured ? measuredEngine(shared) : shared;
   const upstreams = new Upstreams({
     accounts: [...own, ...(sandbox?.accounts ?? [])],
     log,
     writeObserver: hosting.addressHistory,
-    writeRecorder: hosting.ownWrites,
+    writeRecorder: config.live ? recorders(hosting.ownWrites, liveHosting) : hosting.ownWrites,
     ...(engine && { shared: { engine, secretRows: secretRowsOf(schema), hearingLog: log } }),
   });
   await upstreams.sharing?.ready();
@@ -94,15 +97,24 @@ export async function loadServices(
     credentials: new CredentialWatch(config.credentialFiles, upstreams, log),
     hosting,
     alerts,
-    live: { rates: rates.changed },
+    live: { rates: rates.changed, hosting: liveHosting },
     log,
   };
   return services;
 }
 
+function recorders(...all: readonly WriteRecorder[]): WriteRecorder {
+  return {
+    record: (...write) => {
+      for (const each of all) each.record(...write);
+    },
+  };
+}
+
 export async function closeServices(services: Services): Promise<void> {
   const { alerts, upstreams, credentials, sandbox, availability, store, tickets, hosting } = services;
   services.trials.close();
+  services.live.hosting.close();
   await alerts.close();
   tickets.close();
   await credentials.close();

@@ -40,7 +40,7 @@ export interface Services {
   readonly credentials: CredentialWatch;
   readonly hosting: HostingServices<Config>;
   readonly alerts: Alerts;
-  /** What subscriptions listen to. */
+  /** The news that subscriptions listen to. */
   readonly live: Live;
   readonly log: FastifyBaseLogger;
 }

@@ -62,8 +62,9 @@ export class EventStream {
   async #read({ body }: Response): Promise<void> {
     const decoder = new TextDecoder();
     let text = '';
-    for await (const chunk of body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
+    const reader = body?.getReader();
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+      text += decoder.decode(part.value, { stream: true });
       for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
         this.#take(text.slice(0, end));
         text = text.slice(end + 2);

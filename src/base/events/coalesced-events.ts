@@ -11,17 +11,23 @@ export class CoalescedEvents<T> implements AsyncIterableIterator<T, undefined> {
   #isOver = false;
   #stop: (() => void) | null;
 
-  /** `listen` may publish at once, and returns a function that ends it. */
+  #isLast = false;
+
+  /** `listen` may publish at once, and returns a function that ends it. `complete` lets the last event be taken. */
   constructor(
-    listen: (publish: (event: T) => void) => () => void,
+    listen: (publish: (event: T) => void, complete: () => void) => () => void,
     private readonly merge: Merge<T> = (_before, next) => next,
   ) {
-    this.#stop = listen((event) => this.#take(event));
+    this.#stop = listen(
+      (event) => this.#take(event),
+      () => this.#complete(),
+    );
   }
 
   next(): Promise<IteratorResult<T, undefined>> {
     const pending = this.#pending;
     if (this.#isOver) return Promise.resolve({ done: true, value: undefined });
+    if (pending === null && this.#isLast) return this.return();
     if (pending === null) return new Promise((resolve) => (this.#waiting = resolve));
     this.#pending = null;
     return Promise.resolve({ done: false, value: pending.event });
@@ -43,6 +49,11 @@ export class CoalescedEvents<T> implements AsyncIterableIterator<T, undefined> {
   #take(event: T): void {
     if (this.#isOver || this.#settle({ done: false, value: event })) return;
     this.#pending = { event: this.#pending === null ? event : this.merge(this.#pending.event, event) };
+  }
+
+  #complete(): void {
+    this.#isLast = true;
+    if (this.#pending === null && this.#waiting !== null) void this.return();
   }
 
   /** Whether somebody waited for it. */

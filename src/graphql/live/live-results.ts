@@ -1,8 +1,9 @@
 /** The results of one subscription. A result counts as a response in flight until the next one is requested. */
+import { QuietableEvent } from '../../base/events/quietable-event.js';
 import type { ExecutionResult } from 'graphql';
 
 /** Produces the result of an event, and a function to call once it is sent. */
-export type Answer = (event: unknown) => Promise<{ readonly result: ExecutionResult; readonly sent: () => void }>;
+type Answer = (event: unknown) => Promise<{ readonly result: ExecutionResult; readonly sent: () => void }>;
 
 /** Its `return` settles a pending `next`. */
 export type EventSource = Pick<AsyncIterator<unknown>, 'next' | 'return'>;
@@ -21,12 +22,14 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     this.#release();
     try {
-      const event = this.#isOver ? null : await this.source.next();
-      if (event !== null && event.done !== true) {
+      while (!this.#isOver) {
+        const event = await this.source.next();
+        if (event.done === true) break;
         const { result, sent } = await this.answer(event.value);
         this.#sent = sent;
         if (this.#isOver) this.#release();
-        return { done: false, value: result };
+        if (!isQuiet(event.value)) return { done: false, value: result };
+        this.#release();
       }
     } catch (error) {
       await this.return();
@@ -72,4 +75,9 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
     this.#sent();
     this.#sent = () => undefined;
   }
+}
+
+/** Whether it turned out to be no news when it was answered. */
+function isQuiet(event: unknown): boolean {
+  return event instanceof QuietableEvent && event.isQuiet;
 }

@@ -44,7 +44,7 @@ interface SubscriptionParts {
   inMaking(requestCaller: RequestCaller, request: GraphQLRequest): ResponseInProgress;
 }
 
-export class Subscriptions {
+export class LiveSubscriptions {
   readonly #streams: OpenStreams;
 
   constructor(private readonly parts: SubscriptionParts) {

@@ -52,8 +52,7 @@ export class ReadingRun {
 
   /** The most calls of this reading. */
   get callLimit(): number {
-    const { limit } = this.#upstream.rateLimit;
-    return limit === null ? callsWithoutLimit : Math.floor(share * limit);
+    return callLimitOf(this.#upstream);
   }
 
   async run(signal: AbortSignal): Promise<void> {
@@ -104,4 +103,9 @@ export class ReadingRun {
 function below(accounts: readonly unknown[]): WantedList[] {
   const ids = accounts.flatMap((account) => (isObject(account) && isId(account['id']) ? [String(account['id'])] : []));
   return ids.flatMap((accountId) => listsOfEdgeAccount.map((row) => ({ row, values: { accountId } })));
+}
+
+/** The most calls of an account that work in the background may make within an hour. */
+export function callLimitOf({ rateLimit: { limit } }: Client['upstream']): number {
+  return limit === null ? callsWithoutLimit : Math.floor(share * limit);
 }

@@ -76,6 +76,8 @@ export interface Config extends Address {
   readonly subgraph: boolean;
   /** Off: the graph has no subscriptions. */
   readonly live: boolean;
+  /** Milliseconds, at least, from one reading of an account's lists for its subscribers to the next. */
+  readonly livePoll: number;
   /** The trusted documents; null: those that ship with the service. */
   readonly documents: readonly TrustedDocument[] | null;
   /** Whether assistants are answered at `/mcp`. */
@@ -234,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     introspection: flag('INTROSPECTION', true),
     subgraph: flag('SUBGRAPH', false),
     live: flag('LIVE', true),
+    livePoll: read('LIVE_POLL', 60, 'seconds from 1 to 3600', (value) => parseCount(value, 3_600)) * 1_000,
     documents: documents('DOCUMENTS_DIR'),
     mcp: flag('MCP', false),
     maxAnswerBytes:

@@ -25,7 +25,7 @@ const longestEnd = 1_000;
 
 const mediaType = 'text/event-stream';
 
-/** nginx buffers responses unless this header says otherwise; others are told to change nothing on the way. */
+/** nginx buffers responses unless this header says otherwise; `no-transform` keeps others from compressing. */
 const headers = {
   ...always,
   'content-type': `${mediaType}; charset=utf-8`,

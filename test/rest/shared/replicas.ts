@@ -62,7 +62,7 @@ export class Replica {
     readonly process: ServerProcess,
     /** The way to the engine. */
     readonly way: Cuttable,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   async ask(query: string, headers: Record<string, string> = {}): Promise<Answer> {
