@@ -66,7 +66,7 @@ export class BackgroundReading {
     if (lease === null || this.#stopping.signal.aborted) return;
     // With the rights of Meridian: it takes no share of the token that asked.
     const client = () => new Clients(upstreams, () => undefined).named(dialect, account.name, 'read');
-    const reading = new ReadingRun(client, now);
+    const reading = new ReadingRun(client, now, upstreams.windowAccountCount(account, dialect));
     this.#readings.set(key, reading);
     const running = reading.run(this.#stopping.signal).finally(() => this.#running.delete(running));
     this.#running.add(running);

@@ -36,7 +36,10 @@ class ReadingOfAccount {
   @Optional(() => Int, 'Calls that it comes to, at least; null before it begins')
   expectedCalls!: number | null;
 
-  @Optional(() => Int, 'The most calls that it may make: 5 % of those that the account may make in a window')
+  @Optional(
+    () => Int,
+    'The most calls that it may make: 5 % of those in a rate-limit window, divided among the accounts that share it',
+  )
   callLimit!: number | null;
 
   @Optional(() => GraphQLDateTime, 'When this replica began; null if it did not')
@@ -81,7 +84,7 @@ export class BackgroundResolver {
   @Mutation(() => StartBackgroundReadingPayload, {
     nullable: true,
     description:
-      'Begins to read the lists of each account that the token may read, page by page and in the background, where that was not done within the hour by any replica. It takes at most 5 % of the calls of an account, and reads no list that takes a call per zone, pool or server. Requires a token with the scope `hosting:read`.',
+      'Begins to read the lists of each account that the token may read, page by page and in the background, where that was not done within the hour by any replica. It takes at most 5 % of the calls of a rate-limit window, which edge accounts of one user share, and reads no list that takes a call per zone, pool or server. Requires a token with the scope `hosting:read`.',
   })
   async startBackgroundReading(
     @Ctx() context: HostingContext,

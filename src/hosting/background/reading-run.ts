@@ -9,7 +9,7 @@ import { defaultRetryPolicy } from '../../rest/transport/retry-policy.js';
 import { ReadingState } from './reading-state.js';
 import { backgroundLists, edgeAccounts, listsOfEdgeAccount } from './background-lists.js';
 
-/** The share of the limit of an account that a reading takes at most. */
+/** The share of a rate-limit window that the readings of all its accounts take at most. */
 const share = 0.05;
 /** The most calls where neither the API nor its responses state a limit. */
 const callsWithoutLimit = 20;
@@ -36,6 +36,8 @@ export class ReadingRun {
   constructor(
     private readonly client: () => Client,
     readonly begunAt: number,
+    /** The number of accounts that share its rate-limit window: each takes an equal part, so that replicas need not agree. */
+    private readonly accountCount: number,
   ) {
     this.#upstream = client().upstream;
     this.#left = backgroundLists(this.#upstream.account.api).map((row) => ({ row, values: {} }));
@@ -52,7 +54,7 @@ export class ReadingRun {
 
   /** The most calls of this reading. */
   get callLimit(): number {
-    return callLimitOf(this.#upstream);
+    return callLimitOf(this.#upstream, this.accountCount);
   }
 
   async run(signal: AbortSignal): Promise<void> {
@@ -105,7 +107,7 @@ function below(accounts: readonly unknown[]): WantedList[] {
   return ids.flatMap((accountId) => listsOfEdgeAccount.map((row) => ({ row, values: { accountId } })));
 }
 
-/** The most calls of an account that work in the background may make within an hour. */
-export function callLimitOf({ rateLimit: { limit } }: Client['upstream']): number {
-  return limit === null ? callsWithoutLimit : Math.floor(share * limit);
+/** The most calls of one of the accounts of a rate-limit window that work in the background may make within an hour. */
+export function callLimitOf({ rateLimit: { limit } }: Client['upstream'], accountCount: number): number {
+  return Math.floor((limit === null ? callsWithoutLimit : share * limit) / accountCount);
 }

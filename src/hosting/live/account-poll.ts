@@ -35,6 +35,8 @@ interface PolledAccount {
   readonly rows: ReadonlyMap<string, BoundRow>;
   /** Null for an API without actions. */
   readonly actions: BoundRow | null;
+  /** The number of accounts that share its rate-limit window. */
+  readonly accountCount: number;
   /** A client with a deadline of its own, for the rights of the service. */
   client(): Client;
   publish(news: AccountNews): void;
@@ -72,7 +74,7 @@ export class AccountPoll {
   /** Milliseconds from one round of lists to the next: it takes no more calls than reading in the background may. */
   get period(): number {
     const calls = Math.max(this.#calls, this.wanted.paths().length);
-    const affordable = Math.max(1, callLimitOf(this.account.client().upstream));
+    const affordable = Math.max(1, callLimitOf(this.account.client().upstream, this.account.accountCount));
     return Math.max(this.account.least, Math.ceil((hour * calls) / affordable));
   }
 

@@ -117,6 +117,7 @@ export class LiveHosting implements WriteRecorder {
       leases: store.leases,
       rows: new Map(rows.map((row) => [row.path, row])),
       actions: actionsRow,
+      accountCount: upstreams.windowAccountCount(account, dialect),
       client: () => new Clients(upstreams, () => undefined).named(dialect, account.name, 'read'),
       publish: (news) => this.#announce(key, news),
     });

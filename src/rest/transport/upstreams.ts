@@ -107,15 +107,29 @@ export class Upstreams {
    */
   #windowOf(account: Account, { window }: Dialect): RateLimitWindow | null {
     if (!window) return null;
-    const { api, baseUrl, name } = account;
-    const besides = this.accounts.filter((other) => other.api === api && other.baseUrl === baseUrl);
-    const user = besides.every((other) => other.user !== undefined) ? account.user : null;
-    const key = JSON.stringify([api, baseUrl, window.per === 'user' ? user : name]);
+    const key = this.#windowKeyOf(account, window);
     let open = this.#windows.get(key);
     // Its name says nothing of the user.
     const hash = createHash('sha256').update(key).digest('base64url');
     if (!open) this.#windows.set(key, (open = new RateLimitWindow(parseLimit(window.limit), hash)));
     return open;
+  }
+
+  #windowKeyOf(account: Account, { per }: Pick<NonNullable<Dialect['window']>, 'per'>): string {
+    const { api, baseUrl, name } = account;
+    const besides = this.accounts.filter((other) => other.api === api && other.baseUrl === baseUrl);
+    const user = besides.every((other) => other.user !== undefined) ? account.user : null;
+    return JSON.stringify([api, baseUrl, per === 'user' ? user : name]);
+  }
+
+  /** The number of accounts that share the rate-limit window of this one, with it. */
+  windowAccountCount(account: Account, { window }: Dialect): number {
+    if (!window) return 1;
+    const key = this.#windowKeyOf(account, window);
+    const sharing = this.accounts.filter(
+      (other) => other.api === account.api && this.#windowKeyOf(other, window) === key,
+    );
+    return Math.max(1, sharing.length);
   }
 
   /** An account that was never called has no open circuit. */

@@ -97,6 +97,19 @@ describe('a reading in the background', () => {
     for (const way of ways) expect(new Set(way.paths).size).toBe(way.calls);
   });
 
+  it('takes a twentieth of a window together for edge accounts of one user', async () => {
+    const alone = await begin();
+    const one = await readings(alone, await alone.token(['hosting:read']), start);
+    const several = await begin({ EDGE_ACCOUNTS: `second=${settings['EDGE_TOKEN']},third=${settings['EDGE_TOKEN']}` });
+    const token = await several.token(['hosting:read']);
+    await readings(several, token, start);
+    const all = (await ended(several, token)).filter(({ api }) => api === 'EDGE');
+    expect(all.length).toBe(3);
+    const whole = one.find(({ api }) => api === 'EDGE')?.callLimit ?? Number.NaN;
+    expect(all.map(({ callLimit }) => callLimit)).toEqual(Array(3).fill(Math.floor(whole / 3)));
+    expect(all.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(whole);
+  });
+
   it('makes known what a caller of cached answers was told to be unread', async () => {
     const meridian = await begin();
     const token = await meridian.token(['hosting:read']);

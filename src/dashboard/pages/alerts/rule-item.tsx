@@ -5,7 +5,6 @@ import { useSend } from '../../ask/use-send.js';
 import { TestAlertRuleDocument } from '../../generated/graphql.js';
 import { Status } from '../../parts/status.js';
 import {
-  alertKinds,
   type AlertRule,
   channelWords,
   deliveryText,
@@ -14,6 +13,7 @@ import {
   outcomeWords,
   reasonWords,
   stopWords,
+  watchedText,
 } from './words.js';
 import { OutsideText, OutsideTexts } from '../../parts/outside-text.js';
 
@@ -29,7 +29,7 @@ interface RuleItemProps {
 }
 
 export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemProps) {
-  const { name, kind, channel, tokenId, lastDeliveries } = rule;
+  const { name, channel, tokenId, lastDeliveries } = rule;
   const send = useSend(TestAlertRuleDocument);
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ export function RuleItem({ rule, isOwn, mayTest, onRemove, onTested }: RuleItemP
         </span>
       </div>
       <p className="small quiet">
-        {alertKinds[kind]}, by {channelWords[channel.kind]} to <OutsideTexts of={channel.targets} />
+        {watchedText(rule)}, by {channelWords[channel.kind]} to <OutsideTexts of={channel.targets} />
         {!isOwn && `, of the token ${tokenId}`}
       </p>
       {rule.withheld.map(({ recipient, text, mailedAt }) => (

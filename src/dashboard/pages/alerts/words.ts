@@ -14,7 +14,7 @@ export type AlertRule = AlertRulesQuery['alertRules'][number];
 type Delivery = AlertRule['lastDeliveries'][number];
 
 export const alertKinds: Readonly<Record<AlertKind, string>> = {
-  NEW_FINDING: 'A new finding of HIGH severity or higher',
+  NEW_FINDING: 'A new finding',
   CERTIFICATE_EXPIRES: 'A certificate about to expire',
   RATES_STALE: 'Outdated exchange rates',
   RATES_DISPUTED: 'Exchange rates that sources disagree on',
@@ -25,6 +25,13 @@ export const alertKinds: Readonly<Record<AlertKind, string>> = {
   COST_CHANGE: 'A change in daily cost',
   MONTH_CLOSED: 'A report on each closed month',
 };
+
+/** What a rule watches for; a severity that it does not name is any. */
+export function watchedText({ kind, condition: { minSeverity } }: Pick<AlertRule, 'kind' | 'condition'>): string {
+  const text = alertKinds[kind];
+  if (kind !== 'NEW_FINDING') return text;
+  return minSeverity === null ? `${text} of any severity` : `${text} of ${minSeverity} severity or higher`;
+}
 
 export const channelWords: Readonly<Record<AlertChannelKind, string>> = {
   WEBHOOK: 'webhook',

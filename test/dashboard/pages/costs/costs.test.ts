@@ -21,6 +21,8 @@ const newVolume = `mutation { createCloudVolume(
   input: { name: "grown", size: 500, location: "fsn1", labels: { env: "prod" } }
 ) { volume { id } } }`;
 
+const soFarQuery = '{ hosting { billForecast(currency: "INR") { soFar { gross { rounded { amount } } } } } }';
+
 /** False of a history that is unknown. */
 const falsehoods = [/[₹+−]\s?0\.00/, /Nothing changed/, /\bnew\b/];
 
@@ -151,6 +153,48 @@ describeInBrowser('costs', () => {
     const segments = page.getByRole('region', { name: 'Segments' });
     await segments.getByText('1 Oct').first().waitFor();
     expect(await textOf(segments)).toMatch(/a monthly price counts by begun hours/);
+  });
+
+  it('are filtered by a click on a reason, on a row or on a name below the chart, by keyboard too', async () => {
+    const page = await open('/costs?period=2026-10-11..2026-10-12&vs=2026-09-02..2026-09-03');
+    const table = page.getByRole('region', { name: 'By kind' });
+    const rows = table.locator('tbody > tr');
+    const all = await rows.count();
+    await page.getByRole('region', { name: 'Why it changed' }).getByRole('button', { name: 'Created' }).press('Enter');
+    await page.waitForURL(/q=reason:began/);
+    await settled(page);
+    expect(all).toBeGreaterThan(1);
+    expect(await rows.count()).toBe(1);
+    expect(await textOf(table)).toMatch(/Only rows with reason:began: the figures and sums are those of all rows/);
+    await page.getByRole('button', { name: 'Change reason:began' }).waitFor();
+    await rows.getByRole('button', { name: 'Volumes', exact: true }).press('Enter');
+    await page.waitForURL(/kind:volume/);
+    await page.goto('/costs');
+    await settled(page);
+    await page.locator('.costs-charts .costs-keys button').first().press('Enter');
+    await page.waitForURL(/q=kind:/);
+    await page.goto('/costs?q=cost:>1000');
+    await settled(page);
+    for (const row of await rows.locator('> td:nth-of-type(3)').allInnerTexts())
+      expect(figuresIn(row)[0]).toBeGreaterThan(1_000);
+    await page.goto('/costs?q=reason:weather');
+    await settled(page);
+    expect(await textOf(page.locator('.costs-filter'))).toMatch(/reason:weather is not known: expected account-added, account-removed, began,/);
+  });
+
+  it('name the days on which a budget has its 80 %, a month begins and reading began', async () => {
+    const data = JSON.stringify(await recorded.ask(soFarQuery));
+    const amount = Number(/"amount":"([\d.]+)"/.exec(data)?.[1]) * 1.2;
+    await recorded.ask(`mutation { setBudget(input: {
+      name: "near", amount: "${amount.toFixed(2)}", currency: "INR", thresholds: [{ percent: 80 }]
+    }) { budget { id } } }`);
+    const page = await open('/costs');
+    expect(await textOf(page.locator('.costs-charts'))).toMatch(/80 %, (?:reached|about) \d+ Oct/);
+    await page.getByText(/Has passed 80 % on \d+ Oct/).waitFor();
+    await page.goto('/costs?period=2026-08-25..2026-10-12');
+    await settled(page);
+    const words = await textOf(page.locator('.costs-charts'));
+    for (const mark of [/first read 1 Sept/, /October 2026/]) expect(words).toMatch(mark);
   });
 
   it('say what of the address could not be read', async () => {

@@ -3,15 +3,26 @@ import type { ReactNode } from 'react';
 import { counted, money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { Status } from '../../../parts/status.js';
-import { amountOf, type Budget, limitOf, ofText, periodWords, reachedText, stateWords } from './budget.js';
+import {
+  amountOf,
+  type Budget,
+  type BudgetTimes,
+  limitOf,
+  ofText,
+  periodWords,
+  reachedText,
+  stateWords,
+} from './budget.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
 interface BudgetListProps {
   readonly budgets: readonly Budget[];
+  /** When thresholds are reached, where that was asked for. */
+  readonly times?: readonly BudgetTimes[];
   actOf?(budget: Budget): ReactNode;
 }
 
-export function BudgetList({ budgets, actOf }: BudgetListProps) {
+export function BudgetList({ budgets, times = [], actOf }: BudgetListProps) {
   return (
     <ul className="rows budgets">
       {budgets.map((budget) => (
@@ -22,7 +33,7 @@ export function BudgetList({ budgets, actOf }: BudgetListProps) {
           <Status tone={stateWords[budget.state].tone}>{stateWords[budget.state].word}</Status>
           <span className="small quiet budget-words">
             <span>
-              <OutsideText>{wordsOf(budget)}</OutsideText> {reachedText(budget)}
+              <OutsideText>{wordsOf(budget)}</OutsideText> {reachedText(budget, times)}
               {restOf(budget)} <OutsideText>{endOf(budget)}</OutsideText>
             </span>
             {actOf?.(budget)}

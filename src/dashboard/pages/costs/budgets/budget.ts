@@ -2,10 +2,18 @@
 import { billKinds } from '../../../format/bill-kinds.js';
 import { roundedIn } from '../../../ask/month-so-far.js';
 import { money, type Money } from '../../../format/money.js';
-import type { BudgetBasis, BudgetPeriod, BudgetsQuery, BudgetState } from '../../../generated/graphql.js';
+import type {
+  BudgetBasis,
+  BudgetPeriod,
+  BudgetsQuery,
+  BudgetState,
+  BudgetTimesQuery,
+} from '../../../generated/graphql.js';
+import { time } from '../../../format/time.js';
 import type { Tone } from '../../../parts/status.js';
 
 export type Budget = BudgetsQuery['hosting']['budgets'][number];
+export type BudgetTimes = BudgetTimesQuery['hosting']['budgets'][number];
 
 export const stateWords: Readonly<Record<BudgetState, { readonly word: string; readonly tone: Tone }>> = {
   WITHIN: { word: 'within', tone: 'quiet' },
@@ -36,12 +44,20 @@ export function amountOf({ amount: { currency }, basis, forecast }: Budget, of: 
   return amount === null ? null : money({ amount, currency });
 }
 
-/** The highest threshold that is reached: `Has passed 80 %.` Empty where none is, or that of 100 %. */
-export function reachedText({ thresholds }: Pick<Budget, 'thresholds'>): string {
+/** The highest threshold that is reached: `Passed 80 % on 21 Nov.` Empty where none is, or that of 100 % without a day. */
+export function reachedText(
+  { id, thresholds }: Pick<Budget, 'id' | 'thresholds'>,
+  times: readonly BudgetTimes[],
+): string {
   const reached = thresholds.findLast(({ isReached }) => isReached === true);
+  if (!reached) return '';
+  const { percent, kind } = reached;
+  const own = times.find((budget) => budget.id === id)?.thresholds;
+  const at = own?.find((one) => one.percent === percent && one.kind === kind)?.reachedAt ?? null;
   // The state says so of the budget itself.
-  if (!reached || reached.percent === 100) return '';
-  return `${reached.kind === 'ACTUAL' ? 'Has passed' : 'Will pass'} ${reached.percent.toLocaleString()} %. `;
+  if (percent === 100 && at === null) return '';
+  const words = kind === 'FORECAST' && (at === null || Date.parse(at) > Date.now()) ? 'Will pass' : 'Has passed';
+  return `${words} ${percent.toLocaleString()} %${at === null ? '' : ` on ${time(at, 'day')}`}. `;
 }
 
 /** The lines that the budget covers: `cloud · production, Servers`. */

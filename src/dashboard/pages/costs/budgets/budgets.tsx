@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../parts/lazy-part.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
-import { BudgetsDocument } from '../../../generated/graphql.js';
+import { BudgetTimesDocument, BudgetsDocument } from '../../../generated/graphql.js';
 import { useOpenForm } from '../../../parts/form/use-open-form.js';
 import { Icon } from '../../../parts/icon.js';
 import { Section } from '../../../parts/section.js';
@@ -10,15 +10,17 @@ import { Skeleton } from '../../../parts/states.js';
 import { allows, useToken } from '../../../shell/scope.js';
 import type { Budget } from './budget.js';
 import { BudgetList } from './budget-list.js';
-import { EndBudget } from './end-budget.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 
 /** Forms are loaded once one is opened. */
 const [BudgetDialog, budgetOpener] = lazyPart(async () => (await import('./budget-dialog.js')).BudgetDialog);
+const [EndBudget, endOpener] = lazyPart(async () => (await import('./end-budget.js')).EndBudget);
 
 export function Budgets() {
   const result = useGraphQuery(BudgetsDocument, {});
   const budgets = result.data?.hosting.budgets;
+  const isReached = budgets?.some(({ thresholds }) => thresholds.some((each) => each.isReached === true));
+  const times = useGraphQuery(BudgetTimesDocument, {}, { pause: isReached !== true });
   const mayWrite = allows(useToken(), 'HOSTING_WRITE');
   const [isNew, setNew] = useOpenForm('budget');
   const [ending, setEnding] = useState<Budget | null>(null);
@@ -44,9 +46,10 @@ export function Budgets() {
       ) : (
         <BudgetList
           budgets={budgets}
+          times={times.data?.hosting.budgets ?? []}
           actOf={(budget) =>
             mayWrite && (
-              <button type="button" className="button small" onClick={() => setEnding(budget)}>
+              <button type="button" className="button small" {...endOpener} onClick={() => setEnding(budget)}>
                 End…
                 <span className="hidden-text">
                   {' '}

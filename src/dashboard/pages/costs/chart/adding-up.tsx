@@ -1,6 +1,8 @@
 /** The sum of the period by the end of each bar, with the budget and its 80 %. */
 import { figure, money } from '../../../format/money.js';
-import { daysName } from '../view/period.js';
+import { time } from '../../../format/time.js';
+import { passedOn } from '../figures/budget-of.js';
+import { daysName, today } from '../view/period.js';
 import { Frame, left } from './frame.js';
 import { scaleOf } from './scale.js';
 import type { Stack } from './stacks.js';
@@ -66,7 +68,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
               </text>
               <line className="costs-budget-part" x1={left} x2={width} y1={y(top * 0.8)} y2={y(top * 0.8)} />
               <text className="costs-tick" x={left + 4} y={y(top * 0.8) + 13}>
-                80 %
+                {partWords(stacks, top * 0.8)}
               </text>
             </>
           )}
@@ -74,6 +76,16 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
       )}
     </Frame>
   );
+}
+
+/** Tells the day by whose end the part of the budget is reached, if all goes on. */
+function partWords(stacks: readonly Stack[], part: number): string {
+  const day = passedOn(
+    stacks.map(({ bar }) => bar),
+    String(part),
+  );
+  if (day === null) return '80 %';
+  return `80 %, ${day < today() ? 'reached' : 'about'} ${time(day, 'plainDay')}`;
 }
 
 interface Sum {

@@ -7,15 +7,17 @@ import { QueryLink } from '../../../parts/section.js';
 import { Segments } from '../../../parts/segments.js';
 import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { useWidth } from '../../../parts/use-width.js';
-import { go, hrefWith } from '../../../route/address.js';
 import type { Costs } from '../data/costs.js';
+import { pickerOf } from '../data/picked.js';
 import type { CostsRead } from '../data/use-costs.js';
 import { groupName, groupTerm } from '../view/grouping.js';
+import { narrow } from '../view/narrow.js';
 import { barLength, periodName } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 import { AddingUp } from './adding-up.js';
 import { BarTable } from './bar-table.js';
 import { EachBar, UnknownBand } from './each-bar.js';
+import { marksOf } from './marks.js';
 import { stacksOf, tonesOf, type BarTone } from './stacks.js';
 
 const eachWords = { DAY: 'Each day', WEEK: 'Each week', MONTH: 'Each month' } as const;
@@ -33,19 +35,27 @@ export function CostsChart({ view, read, costs, limit }: CostsChartProps) {
   const width = useWidth(place);
   const [asTable, setAsTable] = useState(false);
   const [part, setPart] = useState<'each' | 'sum'>('sum');
-  const { period, by, labelKey, text, side } = view;
-  const tones = useMemo(() => tonesOf(costs, ({ group }) => groupName(group, by)), [costs, by]);
+  const { period, by, labelKey, rowTerms, side } = view;
+  const tones = useMemo(
+    () => tonesOf(costs, ({ group }) => groupName(group, by), pickerOf(rowTerms)),
+    [costs, by, rowTerms],
+  );
   const stacks = useMemo(() => stacksOf(costs, tones), [costs, tones]);
   const symbol = symbolOf(costs.currency);
   const unit = `${symbol} ${side === 'net' ? 'without tax' : 'with tax'}`;
   const each = eachWords[barLength(period)];
   const isPhone = width > 0 && width < phoneBelow;
   const then = read.then?.bars ?? [];
+  const marks = marksOf(costs.bars, read.firstDay);
+
+  function termOf(groupText: string): string | null {
+    const group = costs.groups.find((one) => one.text === groupText)?.group;
+    return (group && groupTerm(group, by, labelKey)) || null;
+  }
 
   function pick(groupText: string): void {
-    const group = costs.groups.find((one) => one.text === groupText)?.group;
-    const term = group && groupTerm(group, by, labelKey);
-    if (term) go(hrefWith({ q: [text, term].filter(Boolean).join(' ') }));
+    const term = termOf(groupText);
+    if (term !== null) narrow(view, term);
   }
 
   return (
@@ -99,6 +109,7 @@ export function CostsChart({ view, read, costs, limit }: CostsChartProps) {
                   height={isPhone ? 220 : 190}
                   stacks={stacks}
                   then={then}
+                  marks={marks}
                   onPick={pick}
                 />
               </>
@@ -120,7 +131,15 @@ export function CostsChart({ view, read, costs, limit }: CostsChartProps) {
           </>
         )}
       </div>
-      {!asTable && <Legend tones={tones} stacks={stacks} then={then.length > 0 ? view.comparison.label : null} />}
+      {!asTable && (
+        <Legend
+          tones={tones}
+          stacks={stacks}
+          then={then.length > 0 ? view.comparison.label : null}
+          canPick={(text) => termOf(text) !== null}
+          onPick={pick}
+        />
+      )}
     </section>
   );
 }
@@ -129,14 +148,24 @@ interface LegendProps {
   readonly tones: readonly BarTone[];
   readonly stacks: ReturnType<typeof stacksOf>;
   readonly then: string | null;
+  canPick(text: string): boolean;
+  onPick(text: string): void;
 }
 
-function Legend({ tones, stacks, then }: LegendProps) {
+/** Its groups are buttons: parts of bars are no stops for a keyboard. */
+function Legend({ tones, stacks, then, canPick, onPick }: LegendProps) {
   return (
     <p className="costs-keys">
-      {tones.map(({ tone, name }) => (
+      {tones.map(({ tone, name, text }) => (
         <span key={tone} className="key">
-          <span className={`swatch tone-${tone}`} /> <OutsideText>{name}</OutsideText>
+          <span className={`swatch tone-${tone}`} />{' '}
+          {text === null || !canPick(text) ? (
+            <OutsideText>{name}</OutsideText>
+          ) : (
+            <button type="button" className="button link" title="Show only this" onClick={() => onPick(text)}>
+              <OutsideText>{name}</OutsideText>
+            </button>
+          )}
         </span>
       ))}
       {stacks.some(({ isEstimated, isUnread }) => isEstimated && !isUnread) && (

@@ -1,7 +1,7 @@
 /** Each day, week or month: its parts, what is assumed or to come, the other period, and below the axis what is not known. */
 import { figure } from '../../../format/money.js';
 import { daysName } from '../view/period.js';
-import { Frame, left } from './frame.js';
+import { type ChartMark, Frame, left } from './frame.js';
 import { scaleOf } from './scale.js';
 import type { Stack } from './stacks.js';
 
@@ -12,10 +12,11 @@ interface EachBarProps {
   readonly stacks: readonly Stack[];
   /** The amounts of the other period, by place. */
   readonly then: readonly (string | null)[];
+  readonly marks: readonly ChartMark[];
   onPick(text: string): void;
 }
 
-export function EachBar({ label, width, height, stacks, then, onPick }: EachBarProps) {
+export function EachBar({ label, width, height, stacks, then, marks, onPick }: EachBarProps) {
   const bars = stacks.map(({ bar }) => bar);
   const values = stacks.flatMap(({ amount, toCome, parts }) => [
     amount === null ? toCome : amount + toCome,
@@ -25,7 +26,7 @@ export function EachBar({ label, width, height, stacks, then, onPick }: EachBarP
   const compared = bars.map((_, place) => Number(then[place] ?? Number.NaN));
   const scale = scaleOf([...values, ...compared.filter(Number.isFinite)]);
   return (
-    <Frame label={label} width={width} height={height} bars={bars} scale={scale} hasDays>
+    <Frame label={label} width={width} height={height} bars={bars} scale={scale} marks={marks} hasDays>
       {({ x, y, barWidth }) => (
         <>
           {stacks.map(({ bar, parts, toCome, amount, isUnread, isEstimated }, index) => {

@@ -22,6 +22,12 @@ interface Place {
   readonly slot: number;
 }
 
+export interface ChartMark {
+  /** The place of the bar behind it. */
+  readonly index: number;
+  readonly words: string;
+}
+
 interface FrameProps {
   readonly label: string;
   readonly width: number;
@@ -29,10 +35,12 @@ interface FrameProps {
   readonly bars: readonly CostBar[];
   readonly scale: Scale;
   readonly hasDays: boolean;
+  /** Lines before a bar, with their words. */
+  readonly marks?: readonly ChartMark[];
   children(place: Place): ReactNode;
 }
 
-export function Frame({ label, width, height, bars, scale, hasDays, children }: FrameProps) {
+export function Frame({ label, width, height, bars, scale, hasDays, marks = [], children }: FrameProps) {
   const bottom = height - (hasDays ? foot : 6);
   const slot = (width - left) / Math.max(1, bars.length);
   const barWidth = Math.max(1, Math.min(40, slot * 0.76));
@@ -60,6 +68,14 @@ export function Frame({ label, width, height, bars, scale, hasDays, children }: 
         </g>
       ))}
       {children(place)}
+      {marks.map(({ index, words }) => (
+        <g key={words}>
+          <line className="costs-mark" x1={left + slot * index} x2={left + slot * index} y1={top} y2={bottom} />
+          <text className="costs-tick" x={left + slot * index + 4} y={top + 4}>
+            {words}
+          </text>
+        </g>
+      ))}
       {hasDays && <Days bars={bars} place={place} y={height - 6} />}
     </svg>
   );

@@ -29,13 +29,15 @@ export interface BarTone {
 const shown = 3;
 const restTone = shown;
 
-/** The names of the tones; without groups all is one. */
+/** The names of the tones, of the rows that are picked; without groups all is one. */
 export function tonesOf(
   { groups }: Pick<Costs, 'groups'>,
   nameOf: (group: Costs['groups'][number]) => string,
+  isPicked: (group: Costs['groups'][number]) => boolean,
 ): readonly BarTone[] {
   const here = groups.filter(({ now }) => now !== null);
-  const named = here.slice(0, shown).map((group, tone) => ({ tone, name: nameOf(group), text: group.text }));
+  const picked = here.filter(isPicked).slice(0, shown);
+  const named = picked.map((group, tone) => ({ tone, name: nameOf(group), text: group.text }));
   const others = here.length - named.length;
   if (others <= 0) return named;
   return [...named, { tone: restTone, name: `${others.toLocaleString()} others`, text: null }];

@@ -8,8 +8,10 @@ import { QueryLink } from '../../../parts/section.js';
 import { LabelKey } from '../../../parts/form/label-key.js';
 import { go, hrefWith, useParam } from '../../../route/address.js';
 import { ViewsMenu } from '../../../views/views-menu.js';
+import { printTerm } from '../../../filter/print.js';
 import { tonesOf } from '../chart/stacks.js';
 import { type Costs, differenceOf } from '../data/costs.js';
+import { pickerOf } from '../data/picked.js';
 import type { CostsRead } from '../data/use-costs.js';
 import { againstName } from '../figures/figures.js';
 import { groupings, groupName } from '../view/grouping.js';
@@ -40,7 +42,8 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
   const isWaiting = by === 'label' && labelKey === null;
   const symbol = symbolOf(costs.currency);
   const grouping = groupings.find(({ key }) => key === by) ?? groupings[0];
-  const tones = tonesOf(costs, ({ group }) => groupName(group, by));
+  const isPicked = pickerOf(view.rowTerms);
+  const tones = tonesOf(costs, ({ group }) => groupName(group, by), isPicked);
   const then = read.then?.total ?? null;
   // No line is left of an incomplete invoice: nothing is known.
   const total = costs.groups.length === 0 && !costs.isComplete ? null : costs.total;
@@ -78,6 +81,12 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
         </div>
       </div>
       {by === 'label' && <LabelKey value={labelKey ?? ''} onChange={(key) => go(hrefWith({ label: key }))} />}
+      {view.rowTerms.length > 0 && (
+        <p className="small quiet">
+          Only rows with <code>{view.rowTerms.map(printTerm).join(' ')}</code>: the figures and sums are those of all
+          rows.
+        </p>
+      )}
       {!isWaiting && (
         <table>
           <thead>
@@ -110,7 +119,14 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
             </tr>
           </thead>
           <tbody>
-            <GroupRows view={view} costs={costs} columns={columns} order={order} tones={tones} depth={0} />
+            <GroupRows
+              view={view}
+              groups={costs.groups.filter(isPicked)}
+              columns={columns}
+              order={order}
+              tones={tones}
+              depth={0}
+            />
             {isMore && (
               <tr>
                 <td colSpan={columnCount(columns)} className="small quiet">

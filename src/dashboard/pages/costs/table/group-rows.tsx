@@ -8,7 +8,8 @@ import { ProblemLine, Skeleton } from '../../../parts/states.js';
 import { type CostGroup, type Costs, deltaOf } from '../data/costs.js';
 import { useCosts } from '../data/use-costs.js';
 import type { BarTone } from '../chart/stacks.js';
-import { groupFilter, groupName, groupNote } from '../view/grouping.js';
+import { groupFilter, groupName, groupNote, groupTerm } from '../view/grouping.js';
+import { narrow } from '../view/narrow.js';
 import type { View } from '../view/use-view.js';
 import { LineSegments } from '../lines/line-segments.js';
 import { MiniBars } from './mini-bars.js';
@@ -28,7 +29,7 @@ export function columnCount({ hasThen, hasReason }: Columns): number {
 
 interface GroupRowsProps {
   readonly view: View;
-  readonly costs: Costs;
+  readonly groups: Costs['groups'];
   readonly columns: Columns;
   readonly order: Order;
   /** Colours of the chart. */
@@ -37,8 +38,8 @@ interface GroupRowsProps {
   readonly depth: number;
 }
 
-export function GroupRows({ view, costs, columns, order, tones, depth }: GroupRowsProps) {
-  const rows = inOrder(costs.groups, order, ({ group }) => groupName(group, view.by));
+export function GroupRows({ view, groups, columns, order, tones, depth }: GroupRowsProps) {
+  const rows = inOrder(groups, order, ({ group }) => groupName(group, view.by));
   return rows.map((row) => (
     <GroupRow
       key={row.text}
@@ -66,6 +67,7 @@ function GroupRow({ view, row, columns, order, tone, depth }: GroupRowProps) {
   const { group, lineCount, unknownCount, now, then, inOthers, reasons, bars } = row;
   const name = groupName(group, view.by);
   const note = groupNote(group, view.by);
+  const term = groupTerm(group, view.by, view.labelKey);
   const filter = groupFilter(group, view.by, view.labelKey, view.filter);
   const { hasThen, hasReason } = columns;
   const difference = deltaOf(row);
@@ -90,9 +92,20 @@ function GroupRow({ view, row, columns, order, tone, depth }: GroupRowProps) {
           )}
           {tone !== null && <span className={`swatch tone-${tone}`} aria-hidden="true" />}
           <span className="costs-name">
-            <span className={depth === 0 ? 'strong' : ''}>
-              <OutsideText>{name}</OutsideText>
-            </span>
+            {term === null ? (
+              <span className={depth === 0 ? 'strong' : ''}>
+                <OutsideText>{name}</OutsideText>
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={`button link costs-pick ${depth === 0 ? 'strong' : ''}`}
+                title="Show only this"
+                onClick={() => narrow(view, term)}
+              >
+                <OutsideText>{name}</OutsideText>
+              </button>
+            )}
             {note !== null && (
               <span className="small quiet">
                 <OutsideText>{note}</OutsideText>
@@ -170,5 +183,5 @@ function Resources({ view, columns, order, depth }: ResourcesProps) {
       </tr>
     );
   }
-  return <GroupRows view={view} costs={read.costs} columns={columns} order={order} tones={[]} depth={depth} />;
+  return <GroupRows view={view} groups={read.costs.groups} columns={columns} order={order} tones={[]} depth={depth} />;
 }

@@ -1,7 +1,4 @@
 /** One of several choices in a list, with words before what is chosen. */
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components/Select';
-import { Icon } from '../../../parts/icon.js';
-import { OutsideText } from '../../../parts/outside-text.js';
 
 interface ChoiceProps {
   readonly label: string;
@@ -15,35 +12,15 @@ interface ChoiceProps {
 
 export function Choice({ label, lead, className = '', choices, chosen, onChoose }: ChoiceProps) {
   return (
-    <Select
-      className={`choice ${className}`}
-      aria-label={label}
-      value={chosen}
-      onChange={(key) => {
-        if (key !== null) onChoose(String(key));
-      }}
-    >
-      {lead !== undefined && <span className="small quiet choice-lead">{lead}</span>}
-      <Button className="button">
-        <SelectValue className="clip">
-          <OutsideText>{choices.find(({ key }) => key === chosen)?.label}</OutsideText>
-        </SelectValue>
-        <Icon name="down" />
-      </Button>
-      <Popover className="popover">
-        <ListBox>
-          {choices.map(({ key, label: word, note }) => (
-            <ListBoxItem
-              key={key}
-              id={key}
-              className="option"
-              textValue={note === undefined ? word : `${note}, ${word}`}
-            >
-              {note !== undefined && <span className="quiet">{note}</span>} <OutsideText>{word}</OutsideText>
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
-    </Select>
+    <label className={`choice ${className}`}>
+      {lead === undefined ? null : <span className="small quiet choice-lead">{lead}</span>}
+      <select className="input" aria-label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {choices.map(({ key, label: word, note }) => (
+          <option key={key} value={key}>
+            {note === undefined ? word : `${note} ${word}`}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,9 +1,15 @@
-/** The filter of the page, as the graph takes it: what it cannot ask for is said. */
+/** The filter of the page: what the graph is asked for, what selects rows here, and what neither can do is said. */
 import type { Filter } from '../../../filter/definition.js';
 import { compile } from '../../../filter/match.js';
 import { isComplete, parse, type Term } from '../../../filter/parse.js';
 import { printTerm } from '../../../filter/print.js';
-import { BillKind, HostingApiName, type BillFilter, type CostsFacetsQuery } from '../../../generated/graphql.js';
+import {
+  BillChangeReason,
+  BillKind,
+  HostingApiName,
+  type BillFilter,
+  type CostsFacetsQuery,
+} from '../../../generated/graphql.js';
 
 type Facet = CostsFacetsQuery['hosting']['invoice']['groups']['nodes'][number];
 
@@ -20,10 +26,14 @@ export const costFilters: readonly Filter<FacetRow>[] = [
   { key: 'status', label: 'Status', kind: 'word', values: ({ status }) => status?.toLowerCase() ?? null },
   { key: 'name', label: 'Name', kind: 'text', values: () => null },
   { key: 'id', label: 'Id', kind: 'word', values: ({ resourceId }) => resourceId },
+  { key: 'cost', label: 'Cost of the row', kind: 'number', values: () => null },
+  { key: 'reason', label: 'Reason of the row', kind: 'word', values: () => null },
 ];
 
 interface ReadFilter {
   readonly filter: BillFilter;
+  /** Terms that the graph does not know: they select rows by what it has answered. */
+  readonly rowTerms: readonly Term[];
   /** A sentence for each term that the field takes and the graph cannot ask for. */
   readonly problems: readonly string[];
 }
@@ -35,12 +45,19 @@ export function costFilter(text: string, chosen: Pick<BillFilter, 'apis' | 'acco
   const terms = parse(text).filter(isComplete);
   const wrong = compile(terms, costFilters).problems;
   const problems: string[] = [];
+  const rowTerms: Term[] = [];
   const lists = new Map<ListName, readonly string[]>();
   if (chosen.apis) lists.set('apis', chosen.apis);
   if (chosen.accounts) lists.set('accounts', chosen.accounts);
   let name: string | null = null;
   for (const [place, term] of terms.entries()) {
     if (wrong.some(({ index }) => index === place)) continue;
+    if (isOfRows(term)) {
+      const problem = reasonProblem(term);
+      if (problem === null) rowTerms.push(term);
+      else problems.push(`\`${printTerm(term)}\` ${problem}`);
+      continue;
+    }
     const condition = conditionOf(term);
     if (typeof condition === 'string') problems.push(`\`${printTerm(term)}\` ${condition}`);
     else if (condition.list === 'name') {
@@ -51,7 +68,24 @@ export function costFilter(text: string, chosen: Pick<BillFilter, 'apis' | 'acco
       lists.set(condition.list, known ? together(condition.list, known, condition.values) : condition.values);
     }
   }
-  return { filter: filterOf(lists, name), problems };
+  return { filter: filterOf(lists, name), rowTerms, problems };
+}
+
+function isOfRows({ key }: Term): boolean {
+  const word = key?.toLowerCase();
+  return word === 'cost' || word === 'reason';
+}
+
+function reasonProblem({ key, any, none }: Term): string | null {
+  if (key?.toLowerCase() !== 'reason') return null;
+  const known = Object.values(BillChangeReason).map(reasonWord);
+  const isKnown = [...any, ...none].every(({ text }) => known.includes(text.toLowerCase()));
+  return isKnown ? null : `is not known: expected ${known.join(', ')}.`;
+}
+
+/** A reason as it is written in the filter: `list-price`. */
+export function reasonWord(reason: BillChangeReason): string {
+  return reason.toLowerCase().replaceAll('_', '-');
 }
 
 /** All labels have to be there, and one of anything else. */

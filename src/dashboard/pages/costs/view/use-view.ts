@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { Side } from '../../../ask/month-so-far.js';
 import type { BillFilter, BillGroupBy } from '../../../generated/graphql.js';
+import type { Term } from '../../../filter/parse.js';
 import { useAddress } from '../../../route/address.js';
 import { useChosen, useCurrency } from '../../../shell/scope.js';
 import { type Comparison, comparisonIn, comparisonsOf } from './comparison.js';
@@ -19,6 +20,8 @@ export interface View {
   readonly side: Side;
   readonly text: string;
   readonly filter: BillFilter;
+  /** Terms of the filter that select rows here. */
+  readonly rowTerms: readonly Term[];
   readonly currency: string;
   /** A sentence for each part of the address that could not be read. */
   readonly problems: readonly string[];
@@ -61,7 +64,7 @@ function viewIn(params: URLSearchParams, chosen: Pick<BillFilter, 'apis' | 'acco
   const tax = params.get('tax');
   if (tax !== null && tax !== 'net') unread('tax', 'net, or nothing');
   const text = params.get('q') ?? '';
-  const { filter, problems: ofFilter } = costFilter(text, chosen);
+  const { filter, rowTerms, problems: ofFilter } = costFilter(text, chosen);
   return {
     period,
     comparison,
@@ -72,6 +75,7 @@ function viewIn(params: URLSearchParams, chosen: Pick<BillFilter, 'apis' | 'acco
     side: tax === 'net' ? 'net' : 'gross',
     text,
     filter,
+    rowTerms,
     currency,
     problems: [...problems, ...ofFilter],
   };

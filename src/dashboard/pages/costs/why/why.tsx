@@ -8,6 +8,8 @@ import { isNothing } from '../data/costs.js';
 import { GapList } from '../data/gap-list.js';
 import type { CostsRead, Why as WhyOf } from '../data/use-costs.js';
 import { againstName } from '../figures/figures.js';
+import { reasonWord } from '../view/cost-filter.js';
+import { narrow } from '../view/narrow.js';
 import type { View } from '../view/use-view.js';
 import { reasonNames } from './reason-words.js';
 
@@ -25,7 +27,7 @@ export function Why({ view, read }: { view: View; read: CostsRead }) {
       {isUnknown || (then && then.total === null && view.period.month !== null) ? (
         <p className="quiet">Not known: there is no reading of both.</p>
       ) : why ? (
-        <Reasons why={why} />
+        <Reasons view={view} why={why} />
       ) : (
         <Skeleton width={24} />
       )}
@@ -33,7 +35,7 @@ export function Why({ view, read }: { view: View; read: CostsRead }) {
   );
 }
 
-function Reasons({ why }: { why: WhyOf }) {
+function Reasons({ view, why }: { view: View; why: WhyOf }) {
   const reasons = why.reasons.filter(({ amount }) => !isNothing(amount));
   const largest = Math.max(0, ...reasons.map(({ amount }) => Math.abs(Number(amount))));
   const rest = subtract(why.difference, sum(reasons.map(({ amount }) => amount)));
@@ -56,7 +58,16 @@ function Reasons({ why }: { why: WhyOf }) {
         <tbody>
           {reasons.map(({ reason, lineCount, amount }) => (
             <tr key={reason}>
-              <th scope="row">{reasonNames[reason]}</th>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="button link"
+                  title="Show only rows with this reason"
+                  onClick={() => narrow(view, `reason:${reasonWord(reason)}`)}
+                >
+                  {reasonNames[reason]}
+                </button>
+              </th>
               <td className="end quiet">{count(lineCount)}</td>
               <td aria-hidden="true" className="costs-reason-cell">
                 <ReasonBar value={Number(amount)} largest={largest} />
