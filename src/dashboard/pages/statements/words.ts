@@ -32,7 +32,7 @@ export const verdictWords: Readonly<Record<StatementVerdict, string>> = {
   NOT_JUDGED: 'Not compared',
 };
 
-export const causeWords: Readonly<Record<StatementCause, string>> = {
+const causeWords: Readonly<Record<string, string>> = {
   CAP_PER_SEGMENT: 'The cap after a resize counts differently',
   SHARE_BY_HOURS: 'A part of the month counts differently',
   TRAFFIC_BY_SHARE: 'Begun terabytes count in full',
@@ -51,12 +51,19 @@ export const causeWords: Readonly<Record<StatementCause, string>> = {
   ORDERED_LATE: 'Ordered on the last day: may be billed next month',
   ORDERED_ELSEWHEN: 'No order of it in these months',
   CORRECTED: 'A correction of the month covers it',
+  RULE_TAKEN: 'The rule of billing is taken from now on',
+  PRICE_SET: 'Its price is set from now on',
   OTHER_CURRENCY: 'Its price here is in another currency',
   RUNNING_MONTH: 'The month is not over',
   UNTIED_GROUPING: 'Its account is unknown: import again and choose it',
   UNKNOWN_KIND: 'The kind of resource is unknown',
   SEVERAL_ACCOUNTS: 'Several accounts have this number',
 };
+
+/** Another release may know further causes: each is a word at least. */
+export function causeText(cause: StatementCause): string {
+  return causeWords[cause] ?? cause.charAt(0) + cause.slice(1).toLowerCase().replaceAll('_', ' ');
+}
 
 /** A question for the provider is bad where money was charged for nothing. */
 export function toneOf({ verdict, isDisputed }: Pick<ComparedLine, 'verdict' | 'isDisputed'>): Tone {

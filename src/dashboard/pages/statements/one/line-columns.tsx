@@ -6,7 +6,7 @@ import { time } from '../../../format/time.js';
 import type { Column } from '../../../parts/grid/columns.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 import { Status } from '../../../parts/status.js';
-import { causeWords, type ComparedLine, exactDifference, exactFigure, toneOf, verdictWords } from '../words.js';
+import { causeText, type ComparedLine, exactDifference, exactFigure, toneOf, verdictWords } from '../words.js';
 
 /** Its place in the table; the act of a line is beside them. */
 export interface LineColumn extends Column<ComparedLine> {
@@ -39,8 +39,8 @@ export function columnsOf(currency: string, decimals: number): readonly LineColu
       width: 0,
       priority: 3,
       className: 'statement-cause',
-      cell: ({ cause }) => cause !== null && causeWords[cause],
-      sortBy: ({ cause }) => cause && causeWords[cause],
+      cell: ({ cause }) => cause !== null && causeText(cause),
+      sortBy: ({ cause }) => cause && causeText(cause),
     },
     {
       id: 'statement',
@@ -79,7 +79,7 @@ export function VerdictPart({ line }: { line: ComparedLine }) {
   return (
     <>
       <Status tone={toneOf(line)}>{verdictWords[line.verdict]}</Status>
-      {line.cause !== null && <span className="small quiet statement-cause-below">{causeWords[line.cause]}</span>}
+      {line.cause !== null && <span className="small quiet statement-cause-below">{causeText(line.cause)}</span>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { OutsideText } from '../../../parts/outside-text.js';
 import { assumptionWords } from '../../costs/lines/segment-words.js';
 import { reasons } from '../../costs/prices/lines.js';
 import { daysName } from '../../costs/view/period.js';
-import { causeWords, type ComparedLine, exactMoney, exactFigure, verdictWords } from '../words.js';
+import { causeText, type ComparedLine, exactMoney, exactFigure, verdictWords } from '../words.js';
 
 export function LineDetails({ line }: { line: ComparedLine }) {
   const { verdict, cause, rows, segments, assumptions, theirs, ours, isAtLeast } = line;
@@ -14,7 +14,7 @@ export function LineDetails({ line }: { line: ComparedLine }) {
       <p className="statement-short">
         {verdictWords[verdict]}: statement {rows.length === 0 ? 'not billed' : exactMoney(theirs)}, invoice{' '}
         {ours === null ? 'unknown' : `${isAtLeast ? 'at least ' : ''}${exactMoney(ours)}`}.
-        {cause !== null && ` ${causeWords[cause]}.`}
+        {cause !== null && ` ${causeText(cause)}.`}
       </p>
       <section aria-label="On the statement">
         <h3>On the statement</h3>

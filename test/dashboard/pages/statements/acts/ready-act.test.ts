@@ -21,8 +21,14 @@ describe('an act', () => {
     expect(words?.consequence).toMatch(/-€0\.50 without tax to the closed month September 2026.*Statement x, line 3/);
   });
 
+  it('that takes a rule says which, and for what', () => {
+    const words = wordsOf(act('TAKE_AS_RULE', { reading: 'NO_CAP', accountName: 'main', api: 'CLOUD' }), 'web-1');
+    expect(words?.consequence).toMatch(/after a resize every hour is charged.* everything in the account main/);
+  });
+
   it.each([
-    act('TAKE_AS_RULE', { rule: 'X' }),
+    act('TAKE_AS_RULE', { reading: 'X', accountName: 'main' }),
+    act('OF_ANOTHER_RELEASE', { ...price, reading: 'NO_CAP', accountName: 'main' }),
     act('USE_AS_OWN_PRICE', { ...price, amount: 7 }),
     act('ADD_CORRECTION', { month: '2026-09' }),
     { ...act('COPY_FOR_PROVIDER', {}), mutation: null, variables: null, text: 'Please credit' },
