@@ -2,7 +2,7 @@
 import type { Client } from '../../rest/transport/client.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
-import type { AnyRule } from './rule.js';
+import type { AnyRule } from './stored-rule.js';
 import { type RunResult, runOf } from './run.js';
 
 export interface FindingsOutcome {

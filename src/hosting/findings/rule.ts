@@ -6,7 +6,6 @@ import type { BillKind } from '../bill/kind.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Listing } from '../inventory/listing.js';
 import type { EachSelection, Look } from './look.js';
-import type { StoredRule } from './stored-rule.js';
 import type { Severity } from './severity.js';
 import type { Verdict } from './verdict.js';
 
@@ -55,7 +54,7 @@ export function accountCause({ client }: Look): Cause {
   return { name: client.upstream.account.name };
 }
 
-/** What the graph says of a kind. */
+/** The words of a kind in the graph. */
 export interface RuleWords {
   /** The kind, a value of the enum of findings. */
   readonly kind: string;
@@ -96,9 +95,6 @@ interface PartsOfEach<T, Own, Beside> extends What<T> {
   /** Judges an object. `own` is what was read for it; empty if there is nothing. */
   readonly judge: (object: Sent<T>, own: readonly Sent<Own>[], look: Look, beside: Beside) => Sicknesses;
 }
-
-/** A rule that judges objects of lists, or what the service has stored. */
-export type AnyRule = Rule | StoredRule;
 
 /** A rule without its types, to be run as one of a list. */
 export interface Rule extends What<unknown> {

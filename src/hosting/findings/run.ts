@@ -15,8 +15,9 @@ import { causePartsOf } from './identity/cause-parts.js';
 import { type FindingIdentity, identified } from './identity/identified.js';
 import { subjectOf, unreadSubject } from './identity/subject.js';
 import { Look, type Taken, takenBy } from './look.js';
-import type { AnyRule, Judged, Rule } from './rule.js';
-import { type StoredRule, isStoredRule, storedFindings } from './stored-rule.js';
+import type { Judged, Rule } from './rule.js';
+import { storedFindings } from './stored-findings.js';
+import { type AnyRule, type StoredRule, isStoredRule } from './stored-rule.js';
 import { type RunFinding, type RunSeen, andMore, errorOf, foundOf, judgedCauses, unknownOf } from './run-finding.js';
 
 interface RuleRun {

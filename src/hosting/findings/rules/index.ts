@@ -1,6 +1,6 @@
 /** All rules, in the order of their APIs and kinds. */
 import { HostingApiName } from '../../inventory/api.js';
-import type { AnyRule } from '../rule.js';
+import type { AnyRule } from '../stored-rule.js';
 import { rules as addresses } from './addresses.js';
 import { rules as certificates } from './certificates.js';
 import { rules as dedicatedFirewalls } from './dedicated-firewalls.js';

@@ -1,4 +1,4 @@
-/** What providers' own statements bill otherwise than the invoice has it. */
+/** Lines of providers' own statements that the invoice has otherwise. */
 import { boxes } from '../../../apis/storage/boxes.js';
 import { servers } from '../../../apis/cloud/servers/servers.js';
 import { servers as dedicatedServers } from '../../../apis/dedicated/servers.js';
@@ -8,9 +8,8 @@ import { actOf } from '../../statements/comparison/act.js';
 import { comparedStatements } from '../../statements/comparison/compared-statement.js';
 import { type DisputedLine, disputedIn } from '../../statements/comparison/disputed-lines.js';
 import { StatementCause, StatementVerdict } from '../../statements/comparison/verdict.js';
-import type { AnyRule } from '../rule.js';
 import { Severity } from '../severity.js';
-import type { StoredRule, StoredSickness } from '../stored-rule.js';
+import type { AnyRule, StoredRule, StoredSickness } from '../stored-rule.js';
 import { Verdict } from '../verdict.js';
 import type { GraphQLSchema } from 'graphql';
 

@@ -15,7 +15,7 @@ import { monthsOf } from './billed-things.js';
 import { compare, monthsBefore } from './compare.js';
 import type { ComparisonLine } from './compared-line.js';
 
-export interface StatementSources extends Sources {
+interface StatementSources extends Sources {
   readonly statementContext: StatementContext;
 }
 
@@ -63,7 +63,7 @@ const statementsOf = ofEach(readableStatements);
 const readingOf = ofEach((statementContext: StatementContext) => MonthReading.of(statementContext, {}));
 const correctionsOf = ofEach(({ context }: StatementContext) => corrections.in(context.hosting.stored).list());
 
-/** What others bill of the same days is not missing from this one. */
+/** The other statements of the same days: nothing that they bill is missing from this one. */
 async function otherStatements(
   statementContext: StatementContext,
   { id, from, until }: StoredStatement,
