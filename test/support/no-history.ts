@@ -7,9 +7,10 @@ import { HistoryStore } from '../../src/hosting/history/snapshots/history-store.
 import { ClosedMonths } from '../../src/hosting/invoice/closed/closed-months.js';
 import type { HostingServices } from '../../src/hosting/services.js';
 
-export function noHistory(): Pick<HostingServices, 'billHistory' | 'closedMonths' | 'ownWrites'> {
+export function noHistory(): Pick<HostingServices, 'billHistory' | 'closedMonths' | 'ownWrites' | 'stored'> {
   const store = { namespace: () => new Keyv<unknown>(), range: nothing } as unknown as Store;
   return {
+    stored: { store, availability: unwatched },
     billHistory: new HistoryStore(store, unwatched),
     closedMonths: new ClosedMonths(store, unwatched),
     ownWrites: new OwnWrites(store, unwatched, 0),

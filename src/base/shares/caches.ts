@@ -43,6 +43,7 @@ export const caches = {
   billDrafts: { most: 100_000 },
   monthCharges: { most: 50_000 },
   monthsAsRead: { most: 50_000 },
+  statementComparisons: { most: 50_000 },
   reckonedBills: { most: 50_000 },
   /** A number of sums of months, of all callers. */
   monthSums: { most: 10_000 },

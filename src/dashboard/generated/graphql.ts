@@ -1024,6 +1024,8 @@ export const FindingKind = {
   SshKeyUnused: 'SSH_KEY_UNUSED',
   /** An SSH key that new servers get and that is weak: DSA, or RSA of less than 2048 bits; LOW if RSA of less than 3072. One call per page of the SSH keys of each account. It is judged only where `kinds` names it. */
   SshKeyWeak: 'SSH_KEY_WEAK',
+  /** A statement of the provider and the invoice differ by a line: it was billed twice, after it was deleted, at another price or by another rule, or one of the two does not have it. */
+  StatementDiffers: 'STATEMENT_DIFFERS',
   /** A storage box that the provider has locked: no one can access it. */
   StorageBoxLocked: 'STORAGE_BOX_LOCKED',
   /** A storage box that is 90 % full or more, including snapshots. */

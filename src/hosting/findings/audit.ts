@@ -1,11 +1,12 @@
 /** The context in which rules run, for one request. */
 import type { GraphQLSchema } from 'graphql';
-import type { HostingContext } from '../context.js';
+import type { ReadingContext } from '../context.js';
 import type { Ignored } from './ignore-list.js';
 import { ofEach } from '../../base/of-each.js';
 import type { Sources } from '../derived/reader.js';
 import { Inventory } from '../inventory/inventory.js';
 import type { PreviousOwners } from '../names/addresses/previous-owners.js';
+import type { StatementContext } from '../statements/readable-statements.js';
 import { NameIndexes } from '../names/names.js';
 
 export interface Audit extends Sources {
@@ -14,6 +15,8 @@ export interface Audit extends Sources {
   readonly previousOwners: PreviousOwners;
   readonly schema: GraphQLSchema;
   readonly ignored: readonly Ignored[];
+  /** The request, for what reads statements and months. */
+  readonly statementContext: StatementContext;
   /** Seconds. */
   readonly maxAge: number;
   /** Milliseconds since 1970: when it was first requested. */
@@ -21,7 +24,7 @@ export interface Audit extends Sources {
 }
 
 interface AuditContext {
-  readonly context: Pick<HostingContext, 'clients' | 'config' | 'hosting'>;
+  readonly context: ReadingContext;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
@@ -30,6 +33,7 @@ const ofInventory = ofEach((inventory: Inventory, { context, info }: AuditContex
   names: NameIndexes.of({ context, info }, maxAge),
   previousOwners: context.hosting.addressHistory,
   schema: info.schema,
+  statementContext: { context, info },
   ignored: context.config.ignoredFindings,
   maxAge,
   begun: inventory.now,

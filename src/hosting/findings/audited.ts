@@ -2,7 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type Account, nameOf } from '../../rest/transport/account.js';
-import type { HostingContext } from '../context.js';
+import type { ReadingContext } from '../context.js';
 import { checkAccounts } from '../inventory/check-accounts.js';
 import { isChosen } from '../inventory/chosen.js';
 import { inTurns } from '../inventory/in-turns.js';
@@ -28,7 +28,7 @@ export interface FindingsFilter {
 }
 
 export interface AuditContext {
-  readonly context: Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
+  readonly context: ReadingContext;
   readonly info: { readonly schema: GraphQLSchema };
 }
 
@@ -53,7 +53,7 @@ export async function auditedFindings(
   const audit = auditOf({ context, info }, maxAge);
   checkAccounts(
     accounts,
-    rules.flatMap(({ of }) => audit.names.inventory.clientsOf(of)),
+    rules.flatMap((rule) => audit.names.inventory.clientsOf(rule)),
   );
   const outcome = await join(context.clients, () => outcomeOf(chosen, audit, isChosen({ apis, accounts })));
   const own = accountsOf(outcome);

@@ -2,7 +2,7 @@
 import type { Client } from '../../rest/transport/client.js';
 import type { InventoryReading } from '../inventory/listing.js';
 import type { Audit } from './audit.js';
-import type { Rule } from './rule.js';
+import type { AnyRule } from './stored-rule.js';
 import { type RunResult, runOf } from './run.js';
 
 export interface FindingsOutcome {
@@ -15,14 +15,14 @@ export interface FindingsOutcome {
 }
 
 export async function outcomeOf(
-  rules: readonly Rule[],
+  rules: readonly AnyRule[],
   audit: Audit,
   isWanted: (client: Client) => boolean,
 ): Promise<FindingsOutcome> {
   const { inventory } = audit.names;
   const wanted = rules.flatMap((rule) =>
     inventory
-      .clientsOf(rule.of)
+      .clientsOf(rule)
       .filter(isWanted)
       .map((client) => runOf(rule, client, audit)),
   );

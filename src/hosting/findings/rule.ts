@@ -1,5 +1,6 @@
 /** A rule: the objects that it judges, and when they are sick. */
 import type { BoundRow } from '../../rest/rows/bound-row.js';
+import type { Dialect } from '../../rest/rows/dialect.js';
 import type { Sent } from '../../rest/mapping/as-sent.js';
 import type { BillKind } from '../bill/kind.js';
 import { inTurns } from '../inventory/in-turns.js';
@@ -53,7 +54,8 @@ export function accountCause({ client }: Look): Cause {
   return { name: client.upstream.account.name };
 }
 
-interface What<T> {
+/** The words of a kind in the graph. */
+export interface RuleWords {
   /** The kind, a value of the enum of findings. */
   readonly kind: string;
   readonly severity: Severity;
@@ -63,6 +65,9 @@ interface What<T> {
   readonly calls?: string;
   /** True if the rule runs only when its kind is requested: it makes calls that nothing else needs. */
   readonly isByName?: boolean;
+}
+
+interface What<T> extends RuleWords {
   /** The list of the objects that may be sick. */
   readonly of: BoundRow<T>;
   /** The list that this list is below, if any: it takes a call for each of its objects. */
@@ -93,6 +98,8 @@ interface PartsOfEach<T, Own, Beside> extends What<T> {
 
 /** A rule without its types, to be run as one of a list. */
 export interface Rule extends What<unknown> {
+  /** The API of the objects. */
+  readonly dialect: Dialect;
   /** Judges all objects of one account. */
   judgeAll(listings: readonly Listing[], look: Look): Promise<readonly Judged[]>;
 }
@@ -108,6 +115,7 @@ export interface Judged {
 export function rule<T extends object, Beside = undefined>({ prepare, judge, ...what }: RuleParts<T, Beside>): Rule {
   return {
     ...what,
+    dialect: what.of.dialect,
     async judgeAll(listings, look) {
       const judged = listings.flatMap((listing) => ours(what.of, listing).map((object) => ({ object, listing })));
       if (judged.length === 0) return [];
@@ -131,6 +139,7 @@ export function ruleOfEach<T extends object, Own, Beside = undefined>({
 }: PartsOfEach<T, Own, Beside>): Rule {
   return {
     ...what,
+    dialect: what.of.dialect,
     async judgeAll(listings, look) {
       const chosen = choose?.(look);
       const read = await Promise.all(listings.map((listing) => look.each(listing, each, chosen)));

@@ -1,12 +1,14 @@
 /** One finding of a run, in a form to keep for every reader. */
 import { graphId } from '../../rest/identity/graph-id.js';
+import type { Account } from '../../rest/transport/account.js';
+import type { Moment } from '../derived/moment.js';
 import type { Api } from '../../rest/rows/dialect.js';
 import { type AffectedItem, affectedItem } from './affected-item.js';
 import type { Audit } from './audit.js';
 import { type JudgedCause, causesOf } from './causes.js';
 import { ignoredBy } from './ignore-list.js';
 import type { Look } from './look.js';
-import type { Cause, Ends, Judged, Remedy, Rule } from './rule.js';
+import type { Cause, Ends, Judged, Remedy, Rule, RuleWords } from './rule.js';
 import type { Severity } from './severity.js';
 import { silencedBy } from './silence.js';
 import type { FindingSilence } from './silences/finding-silence.js';
@@ -51,8 +53,8 @@ export type UnnamedFinding = Omit<RunFinding, 'id' | 'causeParts'>;
 const mostSteps = 200;
 
 export interface RunRemedy extends Remedy {
-  /** The id of the resource in the graph. */
-  readonly resourceId: string;
+  /** The id of the resource in the graph; null where it has none any more. */
+  readonly resourceId: string | null;
   readonly resourceName: string | null;
   /** One of the steps for the resource lifts its protection. */
   readonly isProtected: boolean;
@@ -138,7 +140,7 @@ function evidenceOf([first, ...others]: readonly Judged[]): RunFinding['evidence
   return Object.entries(first?.sickness.evidence ?? {}).flatMap(([name, value]) => {
     const text = JSON.stringify(value);
     const isSame = others.every(({ sickness: { evidence } }) => JSON.stringify(evidence[name]) === text);
-    return isSame ? [[name, plain(value)] as const] : [];
+    return isSame ? [[name, plainJson(value)] as const] : [];
   });
 }
 
@@ -167,22 +169,24 @@ function isReady(remedy: Remedy): boolean {
 
 function plainRemedy({ mutation, arguments: passed }: Remedy, account: string): Remedy {
   const all = { ...passed, account };
-  return { mutation, arguments: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, plain(value)])) };
+  return {
+    mutation,
+    arguments: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, plainJson(value)])),
+  };
 }
 
 /** The value as plain JSON, without GraphQL objects, which belong to one request. */
-function plain(value: unknown): unknown {
+export function plainJson(value: unknown): unknown {
   const isPlain = typeof value !== 'object' || value === null;
   return isPlain ? value : (parseOwnJson(JSON.stringify(value)) as unknown);
 }
 
 export function unknownOf(
-  { kind, about, severity }: Rule,
-  { client, now }: Look,
+  { kind, about, severity }: RuleWords,
+  { account: { api, name: account }, now }: { readonly account: Account; readonly now: Moment },
   error: string,
-  { ignored }: Audit,
+  { ignored }: Pick<Audit, 'ignored'>,
 ): UnnamedFinding {
-  const { api, name: account } = client.upstream.account;
   return {
     kind,
     severity,

@@ -16,6 +16,8 @@ import { type FindingIdentity, identified } from './identity/identified.js';
 import { subjectOf, unreadSubject } from './identity/subject.js';
 import { Look, type Taken, takenBy } from './look.js';
 import type { Judged, Rule } from './rule.js';
+import { storedFindings } from './stored-findings.js';
+import { type AnyRule, type StoredRule, isStoredRule } from './stored-rule.js';
 import { type RunFinding, type RunSeen, andMore, errorOf, foundOf, judgedCauses, unknownOf } from './run-finding.js';
 
 interface RuleRun {
@@ -26,7 +28,7 @@ interface RuleRun {
 }
 
 interface RuleOfAccount {
-  readonly rule: Rule;
+  readonly rule: AnyRule;
   readonly client: Client;
 }
 
@@ -47,7 +49,7 @@ const runs = new Derived<Audit, RuleOfAccount, RuleRun, Taken>(
     sizeOf: ({ found }) => found.reduce((sum, { touched }) => sum + touched.length, found.length),
     keyOf: nameOfRun,
   },
-  judged,
+  (d, { rule, client }) => (isStoredRule(rule) ? judgedStored(d, rule, client) : judged(d, rule, client)),
 );
 
 function nameOfRun({ rule, client }: RuleOfAccount): string {
@@ -56,7 +58,7 @@ function nameOfRun({ rule, client }: RuleOfAccount): string {
 }
 
 /** Runs a rule on an account, or takes the former result if the lists are unchanged. */
-export async function runOf(rule: Rule, client: Client, audit: Audit): Promise<RunResult> {
+export async function runOf(rule: AnyRule, client: Client, audit: Audit): Promise<RunResult> {
   return resultOf(await runs.read(audit, { rule, client }), { rule, client });
 }
 
@@ -83,7 +85,13 @@ function listsOf({ above, judged, seen, single }: Taken): Listing[] {
   return [...new Set([...above, ...judged, ...seen, ...single])];
 }
 
-async function judged(d: Derivation<Audit, Taken>, { rule, client }: RuleOfAccount): Promise<RuleRun> {
+async function judgedStored(d: Derivation<Audit, Taken>, rule: StoredRule, client: Client): Promise<RuleRun> {
+  const { account } = client.upstream;
+  const { found, identities, isComplete } = await storedFindings(d, rule, account);
+  return { found: identified(account, found, identities), isComplete, isLacking: !isComplete };
+}
+
+async function judged(d: Derivation<Audit, Taken>, rule: Rule, client: Client): Promise<RuleRun> {
   const audit = d.sources;
   const look = new Look(d, audit, client);
   await d.values(({ schema, ignored }) => [schema, ignored]);
@@ -119,7 +127,7 @@ async function foundBy(
   const identities: FindingIdentity[] = [];
   for (const one of causes) identities.push({ subject: subjectOf(one), causeParts: await causePartsOf(one) });
   if (error !== null) {
-    found.push(unknownOf(rule, look, error, audit));
+    found.push(unknownOf(rule, { account: look.client.upstream.account, now: look.now }, error, audit));
     identities.push({ subject: unreadSubject, causeParts: [] });
   }
   return identified(look.client.upstream.account, found, identities);

@@ -89,7 +89,7 @@ export class Inventory implements Reader {
   }
 
   /** The accounts of the row's API that the caller may read; throws when the caller may read none of any API. */
-  clientsOf({ dialect }: BoundRow): Client[] {
+  clientsOf({ dialect }: Pick<BoundRow, 'dialect'>): Client[] {
     return this.clients.every(dialectsOf(this.schema)).filter(({ upstream }) => upstream.dialect === dialect);
   }
 

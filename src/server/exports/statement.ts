@@ -1,5 +1,5 @@
 /** GET /export/statement.csv: a statement, held against the invoices of its months, line by line. */
-import { compare } from '../../hosting/statements/comparison/compare.js';
+import { comparedStatement, statementSources } from '../../hosting/statements/comparison/compared-statement.js';
 import { isDisputed } from '../../hosting/statements/comparison/compared-line.js';
 import { comparisonColumns, comparisonRows } from '../../hosting/statements/comparison/comparison-table.js';
 import { byDifference } from '../../hosting/statements/comparison/sums.js';
@@ -19,8 +19,9 @@ export const statementExport = csvExport({
     disputed: parameters.text('disputed') === null ? null : parameters.yes('disputed', true),
   }),
   async open(exportContext, { id, verdicts, disputed }) {
-    const { statement, rows } = await readableStatement(exportContext, id);
-    const lines = [...(await compare(exportContext, statement, rows))].sort(byDifference);
+    const { statement } = await readableStatement(exportContext, id);
+    const compared = await comparedStatement.of(statementSources(exportContext), statement);
+    const lines = [...(compared.lines ?? [])].sort(byDifference);
     const wanted = lines.filter(
       (line) => (!verdicts || verdicts.includes(line.verdict)) && (disputed === null || isDisputed(line) === disputed),
     );

@@ -1,7 +1,7 @@
 /** A Meridian over accounts of the cloud of which a test says what they have, with a clock that the test sets forward. */
 import type { Account } from '../../../src/rest/transport/account.js';
-import { Clients } from '../../../src/rest/transport/clients.js';
 import { recordFindings } from '../../../src/hosting/findings/record/record-findings.js';
+import { ownContext } from '../../../src/server/own-context.js';
 import type { Scope } from '../../../src/base/auth/scope.js';
 import { FastClock, upstreamsOf } from '../../rest/harness.js';
 import { type Answer, type Meridian, startMeridian } from '../../support/meridian.js';
@@ -67,7 +67,7 @@ export async function recordedLab(
     record: (name) =>
       recordFindings(
         {
-          context: () => ({ ...services, clients: new Clients(services.upstreams, () => undefined) }),
+          context: () => ownContext(services),
           schema: services.schema,
         },
         account(name),

@@ -201,6 +201,11 @@ export const kinds: Readonly<Record<FindingKind, Words>> = {
   TUNNEL_DEGRADED: say('health', 'Tunnels with failing connections', 'Check the machine that it runs on.'),
   TUNNEL_UNCONNECTED: say('health', 'Tunnels without a connection', 'Restart its connector, or delete it.'),
   ZONE_HTTP_ALLOWED: say('reach', 'Zones that allow HTTP', 'Turn on "always use HTTPS".'),
+  STATEMENT_DIFFERS: say(
+    'cost',
+    'Statements that differ from the invoice',
+    'Ask the provider with the text of the line, or add what is right as a correction.',
+  ),
   ZONE_INACTIVE: say(
     'names',
     'Zones that do not point at the edge',

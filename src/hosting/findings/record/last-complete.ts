@@ -12,7 +12,7 @@ interface LastComplete {
 
 /** Each kind of finding is recorded by itself: the one that was last complete longest ago says it of all. */
 export function lastComplete(record: AccountRecord | null, api: Api): LastComplete {
-  const kinds = rules.filter(({ of, isByName }) => of.dialect.api === api && !isByName).map(({ kind }) => kind);
+  const kinds = rules.filter(({ dialect, isByName }) => dialect.api === api && !isByName).map(({ kind }) => kind);
   const times = kinds.flatMap((kind) => record?.completed.get(kind) ?? []);
   const neverCount = kinds.length - times.length;
   return { at: neverCount > 0 || times.length === 0 ? null : Math.min(...times), neverCount };

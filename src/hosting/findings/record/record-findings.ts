@@ -2,7 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { type Account, nameOf } from '../../../rest/transport/account.js';
 import type { Client } from '../../../rest/transport/client.js';
-import type { HostingContext } from '../../context.js';
+import type { ReadingContext } from '../../context.js';
 import { ownCosts } from '../../bill/own-prices/own-costs.js';
 import { type Audit, auditOf } from '../audit.js';
 import { endedCost } from '../cost/ended-cost.js';
@@ -19,7 +19,7 @@ import type { Observation, ObservedFinding, ObservedKind } from './merged.js';
 
 interface RecordingContext {
   /** Makes a new context for each attempt, with all accounts: some rules join them. */
-  readonly context: () => Pick<HostingContext, 'clients' | 'config' | 'hosting' | 'upstreams'>;
+  readonly context: () => ReadingContext;
   readonly schema: GraphQLSchema;
 }
 

@@ -118,7 +118,8 @@ function shown({ account, finding }: Resolved): ResolvedFinding {
  * record does not name.
  */
 function globalId(kind: string, account: Account, own: string | null): string | null {
-  const row = rules.find((rule) => rule.kind === kind)?.of;
+  const rule = rules.find((one) => one.kind === kind);
+  const row = rule && 'of' in rule ? rule.of : null;
   return row && own !== null && paramsOf(row.path).length === 0 ? graphId({ row, account, values: {} }, own) : own;
 }
 

@@ -1,6 +1,6 @@
 /** All rules, in the order of their APIs and kinds. */
 import { HostingApiName } from '../../inventory/api.js';
-import type { Rule } from '../rule.js';
+import type { AnyRule } from '../stored-rule.js';
 import { rules as addresses } from './addresses.js';
 import { rules as certificates } from './certificates.js';
 import { rules as dedicatedFirewalls } from './dedicated-firewalls.js';
@@ -18,6 +18,7 @@ import { rules as serverUse } from './server-use.js';
 import { rules as servers } from './servers.js';
 import { rules as sharedProjects } from './shared-projects.js';
 import { rules as sshKeys } from './ssh-keys.js';
+import { rules as statements } from './statements.js';
 import { rules as storageBoxes } from './storage-boxes.js';
 import { rules as storageSnapshots } from './storage-snapshots.js';
 import { rules as storageSubaccounts } from './storage-subaccounts.js';
@@ -27,7 +28,7 @@ import { rules as zonesAtTwoProviders } from './zones-at-two-providers.js';
 
 const apis = Object.keys(HostingApiName);
 
-export const rules: readonly Rule[] = [
+export const rules: readonly AnyRule[] = [
   ...addresses,
   ...certificates,
   ...dedicatedFirewalls,
@@ -48,11 +49,12 @@ export const rules: readonly Rule[] = [
   ...storageBoxes,
   ...storageSnapshots,
   ...storageSubaccounts,
+  ...statements,
   ...takeovers,
   ...zones,
   ...zonesAtTwoProviders,
 ].sort((a, b) => place(a) - place(b) || (a.kind < b.kind ? -1 : 1));
 
-function place({ of }: Rule): number {
-  return apis.indexOf(of.dialect.api);
+function place({ dialect }: AnyRule): number {
+  return apis.indexOf(dialect.api);
 }

@@ -156,7 +156,7 @@ async function currentFinding(
   client: Client,
   auditContext: { readonly context: HostingContext; readonly info: GraphQLResolveInfo },
 ): Promise<RunFinding> {
-  const own = rules.filter((rule) => rule.kind === kind && rule.of.dialect === client.upstream.dialect);
+  const own = rules.filter((rule) => rule.kind === kind && rule.dialect === client.upstream.dialect);
   const audit = auditOf(auditContext, maxAge);
   const isOwn = ({ upstream }: Client) => upstream === client.upstream;
   const { runs, isComplete } = await join(auditContext.context.clients, () => outcomeOf(own, audit, isOwn));

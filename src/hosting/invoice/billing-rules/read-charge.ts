@@ -46,7 +46,7 @@ export function readCharge(
   return { hours, charge, readings };
 }
 
-/** What was there at midnight in Berlin is charged from then on, and what goes on until then. */
+/** The begun hours from midnight in Berlin to midnight there. */
 function hoursInBerlin({ from, until, began }: Span, month: Month): number {
   const { start, end } = berlinEdges(month);
   const first = from > month.start ? from : Math.max(began ?? start, start);

@@ -10,7 +10,7 @@ import type { HostingContext } from '../../context.js';
 import { assumptionOf } from '../../invoice/billing-rules/billing-reading.js';
 import { billingRules } from '../../invoice/billing-rules/billing-rule-store.js';
 import { Hosting } from '../../machines/hosting-resolver.js';
-import { compare } from '../comparison/compare.js';
+import { comparedStatement, statementSources } from '../comparison/compared-statement.js';
 import { shownReadings } from '../comparison/shown-readings.js';
 import { readableStatement } from '../readable-statements.js';
 import { BillingRule, shownBillingRule } from './billing-rule.js';
@@ -51,7 +51,7 @@ export class BillingRulesResolver {
     clients.entrustAny();
     const { id: by } = requireCaller(context);
     const { api, accountName, reading, statementId } = input;
-    const { statement, rows } = await readableStatement({ context, info }, statementId);
+    const { statement } = await readableStatement({ context, info }, statementId);
     const account = statement.groupings
       .flatMap(({ accounts }) => accounts)
       .find((one) => one.api === api && one.name === accountName);
@@ -59,9 +59,9 @@ export class BillingRulesResolver {
       const expected = 'an account of the statement that the token may write to';
       throw new CallerError('NOT_FOUND', `accountName: expected ${expected}, but got ${shown(accountName)}.`);
     }
-    const lines = await compare({ context, info }, statement, rows);
+    const { lines } = await comparedStatement.of(statementSources({ context, info }), statement);
     const assumption = assumptionOf[reading];
-    if (!shownReadings(lines, account, assumption).includes(reading)) {
+    if (!shownReadings(lines ?? [], account, assumption).includes(reading)) {
       const expected = 'a rule by which the account is billed in all lines of the statement';
       throw new CallerError('BAD_USER_INPUT', `reading: expected ${expected}, but got ${reading}.`);
     }

@@ -18,7 +18,7 @@ import { settled } from './settled.js';
 import { StatementCause, StatementVerdict } from './verdict.js';
 
 /** The months before in which what is billed may have been deleted: small sums carry over as long. */
-const monthsBefore = 3;
+export const monthsBefore = 3;
 
 interface Sides extends Pick<ComparisonLine, 'rows' | 'lines' | 'own'> {
   readonly account: StatementAccount | null;

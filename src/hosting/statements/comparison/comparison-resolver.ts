@@ -14,7 +14,7 @@ import { lineIds } from '../../history/resource-id.js';
 import { shownSegment } from '../../invoice/shown-segment.js';
 import { ImportedStatement } from '../statement-type.js';
 import { type ActContext, actOf } from './act.js';
-import { compare } from './compare.js';
+import { comparedStatement, statementSources } from './compared-statement.js';
 import { type ComparisonLine, isDisputed } from './compared-line.js';
 import {
   StatementAct,
@@ -37,11 +37,12 @@ export class StatementComparisonResolver {
       'The statement, held against the invoices of its months: by the numbers and kinds of its resources, in the accounts that its groupings are',
   })
   async comparison(
-    @Root() { stored, allRows }: ImportedStatement,
+    @Root() { stored }: ImportedStatement,
     @Ctx() context: HostingContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<StatementComparison> {
-    const lines = [...(await compare({ context, info }, stored, allRows))].sort(byDifference);
+    const compared = await comparedStatement.of(statementSources({ context, info }), stored);
+    const lines = [...(compared.lines ?? [])].sort(byDifference);
     const { currency } = stored;
     return Object.assign(new StatementComparison(), shownSums(sumsOf(lines), currency), {
       disputedCount: lines.filter(isDisputed).length,

@@ -2,7 +2,8 @@
 import { addDays, dateOf } from '../../../base/dates.js';
 import { exact } from '../../../base/decimal.js';
 import { sum } from '../../bill/amounts/largest-remainder.js';
-import { isByList } from '../../history/snapshots/snapshot-line.js';
+import type { SnapshotCost } from '../../history/snapshots/snapshot-cost.js';
+import { type SnapshotLine, isByList } from '../../history/snapshots/snapshot-line.js';
 import { Assumption } from '../../invoice/assumption.js';
 import type { DisputedAmount } from './disputed-amount.js';
 import { isMonthly } from './row-hours.js';
@@ -42,12 +43,20 @@ export function likelyCause(amount: DisputedAmount): StatementCause | null {
 }
 
 function isByListPrice(amount: DisputedAmount): boolean {
-  if (amount.segments.every(({ segment: { line } }) => line.listCost === null)) return false;
+  const costs = amount.segments.map(({ segment: { line } }) => listCostOf(line));
+  if (costs.every((cost) => cost === null)) return false;
   return amount.isBilled(
-    amount.recharged(({ segment: { line } }) =>
-      line.listCost !== null && typeof line.listCost !== 'string' ? { cost: line.listCost } : {},
-    ),
+    amount.recharged(({ segment: { line } }) => {
+      const cost = listCostOf(line);
+      return cost ? { cost } : {};
+    }),
   );
+}
+
+/** Null where a list price in another currency says nothing of what is billed. */
+function listCostOf({ cost, listCost }: SnapshotLine): SnapshotCost | null {
+  if (listCost === null || typeof listCost === 'string' || typeof cost === 'string') return null;
+  return listCost.unitPrice.net.currency === cost.unitPrice.net.currency ? listCost : null;
 }
 
 /** Another reading of a rule that is not published comes to what is billed. */

@@ -42,7 +42,7 @@ describe('of all that the sandbox has', () => {
 });
 
 it('each kind has one rule in an API, so that the kind and the account name the rule', () => {
-  const names = rules.map(({ kind, of }) => `${of.dialect.api} ${kind}`);
+  const names = rules.map(({ kind, dialect }) => `${dialect.api} ${kind}`);
   expect(new Set(names).size).toBe(names.length);
   expect(names.every((name) => Object.hasOwn(HostingApiName, name.split(' ')[0] ?? ''))).toBe(true);
 });

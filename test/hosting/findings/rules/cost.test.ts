@@ -6,7 +6,7 @@ const lab = findingsLab();
 
 const kinds = rules
   // Those that follow DNS records read the addresses of all APIs.
-  .filter(({ of: { dialect }, kind }) => ['CLOUD', 'STORAGE'].includes(dialect.api) && kind !== 'PROXIED_ORIGIN_OPEN')
+  .filter(({ dialect, kind }) => ['CLOUD', 'STORAGE'].includes(dialect.api) && kind !== 'PROXIED_ORIGIN_OPEN')
   .filter(({ isByName }) => !isByName)
   .map(({ kind }) => kind)
   .join(', ');

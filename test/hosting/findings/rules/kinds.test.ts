@@ -19,6 +19,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   SSH_KEY_UNUSED: 'remedies.test.ts',
   STORAGE_BOX_SNAPSHOT_OLD: 'remedies.test.ts',
   STORAGE_BOX_SUBACCOUNT_REACHABLE_EXTERNALLY: 'remedies.test.ts',
+  STATEMENT_DIFFERS: 'statements.test.ts, as the sandbox writes no statements',
   CERTIFICATE_EXPIRED: 'certificates.test.ts, as certificates of the sandbox do not end',
 };
 

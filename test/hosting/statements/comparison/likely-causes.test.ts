@@ -1,7 +1,7 @@
 /** Causes that need a price of one's own, traffic, or a price that was never known: each is planted, then found. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { WatchedProject } from '../../invoice/watched-project.js';
-import type { WrittenRow } from '../reading/written.js';
+import { type WrittenRow, cellsOf, fileOf } from '../reading/written.js';
 import { type Thing, rightRows, watched } from './billed-world.js';
 import { compared } from './compared.js';
 
@@ -88,6 +88,20 @@ it('have no difference where the price here is in another currency', async () =>
   const { lines, apart, apartCount } = await compared(project, statement, preview);
   expect(lines.nodes.find(({ providerId }) => providerId === '3')).toMatchObject({ ours: null, difference: null });
   expect([apart.amount, apartCount]).toEqual(['3.79', 1]);
+});
+
+it('have no difference in a statement of another currency, and none of its amounts is converted', async () => {
+  const dollars = fileOf(cellsOf(statement, 'en')).replaceAll('€', '$');
+  const { lines, isComplete, disputedCount, theirs, difference, apart } = await compared(project, dollars, preview);
+  const found = lines.nodes.filter(({ rows }) => rows.length > 0);
+  // The one whose own price is in dollars differs in dollars, also where its list price has the same digits in euros.
+  const verdicts = found.map(({ providerId, verdict, cause }) => [providerId, verdict, cause].join(' '));
+  expect(verdicts.filter((one) => !one.endsWith('NO_PRICE_HERE OTHER_CURRENCY'))).toEqual(['3 DIFFERS OTHER_PRICE']);
+  const [own] = found.filter(({ providerId }) => providerId === '3');
+  expect([own?.ours?.amount, own?.theirs.amount, own?.difference?.amount]).toEqual(['4', '3.79', '-0.21']);
+  expect(difference.amount).toBe('-0.21');
+  expect(Number(apart.amount) + 3.79).toBeCloseTo(Number(theirs.amount), 6);
+  expect([isComplete, disputedCount]).toEqual([false, 1]);
 });
 
 it('offer what is billed as the price of a month or of an hour', async () => {
