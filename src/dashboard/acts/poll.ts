@@ -1,6 +1,10 @@
-/** Polls running actions: one query per account, however many are watched, and none while none is. */
+/**
+ * Waits for running actions. Those that a stream reports are not polled; all others by one query per account, however many
+ * are watched, and by none while none is.
+ */
 import { grouped } from '../parts/grid/grouped.js';
 import type { Send } from './answer.js';
+import type { LiveWork } from './live-work.js';
 import { pause, type RunningAction, workListed } from './work.js';
 
 /** Actions per query, as the API allows. */
@@ -13,6 +17,7 @@ interface WatchedWork {
   readonly account: string;
   readonly id: string;
   misses: number;
+  unfollow(): void;
   onProgress(work: RunningAction): void;
   /** Null: the outcome is unknown. */
   end(work: RunningAction | null): void;
@@ -28,7 +33,8 @@ export interface Poll {
   ): Promise<RunningAction | null>;
 }
 
-export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
+/** `live` is null where there is no stream. */
+export function newPoll(send: Send, wait: (ms: number) => Promise<void>, live: LiveWork | null = null): Poll {
   const waiting = new Set<WatchedWork>();
   let isRunning = false;
 
@@ -36,7 +42,8 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
     isRunning = true;
     for (let times = 0; waiting.size > 0; times += 1) {
       await wait(pause(times));
-      await Promise.all(groupsOf(waiting).map(askFor));
+      const polled = [...waiting].filter(({ id }) => live?.has(id) !== true);
+      await Promise.all(groupsOf(polled).map(askFor));
     }
     isRunning = false;
   }
@@ -52,18 +59,28 @@ export function newPoll(send: Send, wait: (ms: number) => Promise<void>): Poll {
     for (const one of group) {
       const work = listed.get(one.id);
       one.misses = work === undefined ? one.misses + 1 : 0;
-      if (work?.state === 'RUNNING') one.onProgress(work);
-      else if (work !== undefined || one.misses >= mostMisses) {
-        waiting.delete(one);
-        one.end(work ?? null);
-      }
+      if (work !== undefined) take(one, work);
+      else if (one.misses >= mostMisses) end(one, null);
     }
+  }
+
+  function take(one: WatchedWork, work: RunningAction): void {
+    if (work.state === 'RUNNING') one.onProgress(work);
+    else end(one, work);
+  }
+
+  function end(one: WatchedWork, work: RunningAction | null): void {
+    waiting.delete(one);
+    one.unfollow();
+    one.end(work);
   }
 
   return {
     watch: (api, account, id, onProgress) =>
       new Promise((end) => {
-        waiting.add({ api, account, id, misses: 0, onProgress, end });
+        const one: WatchedWork = { api, account, id, misses: 0, onProgress, end, unfollow: () => undefined };
+        waiting.add(one);
+        if (live) one.unfollow = live.follow(id, (work) => take(one, work));
         if (!isRunning) void ask();
       }),
   };
