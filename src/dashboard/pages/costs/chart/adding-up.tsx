@@ -78,7 +78,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
   );
 }
 
-/** Tells the day by whose end the part of the budget is reached, if all goes on. */
+/** Names the day by whose end the part of the budget is reached, if all goes on. */
 function partWords(stacks: readonly Stack[], part: number): string {
   const day = passedOn(
     stacks.map(({ bar }) => bar),

@@ -164,7 +164,7 @@ function GroupRow({ view, row, columns, order, tone, isAllOpen, depth }: GroupRo
   );
 }
 
-/** Something whose cost is unknown is there; what is gone is not. Of many rows, some are told apart on one side alone. */
+/** Something whose cost is unknown is there; what is gone is not. Of many rows, some stand alone on one side and not on the other. */
 function NoAmount({ isThere, isInOthers }: { isThere: boolean; isInOthers: boolean }) {
   if (isInOthers) return <span className="quiet">in others</span>;
   return isThere ? <span className="warn">not known</span> : <span className="quiet">not there</span>;
