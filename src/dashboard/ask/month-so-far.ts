@@ -5,9 +5,9 @@ import { compare, type Decimal, inMinorUnits, type Money, subtract, sum, unlessU
 /** The amounts that are shown: without or with tax. */
 export type Side = 'net' | 'gross';
 
-export interface MonthEnd {
+interface MonthEnd {
   readonly total: Money;
-  /** What is added to the amount so far if nothing changes. */
+  /** The amount that is added to the one so far if nothing changes. */
   readonly toCome: Money;
 }
 

@@ -100,7 +100,9 @@ describe('a reading in the background', () => {
   it('takes a twentieth of a window together for edge accounts of one user', async () => {
     const alone = await begin();
     const one = await readings(alone, await alone.token(['hosting:read']), start);
-    const several = await begin({ EDGE_ACCOUNTS: `second=${settings['EDGE_TOKEN']},third=${settings['EDGE_TOKEN']}` });
+    const several = await begin({
+      EDGE_ACCOUNTS: `second=${settings['EDGE_TOKEN']}2,third=${settings['EDGE_TOKEN']}3`,
+    });
     const token = await several.token(['hosting:read']);
     await readings(several, token, start);
     const all = (await ended(several, token)).filter(({ api }) => api === 'EDGE');

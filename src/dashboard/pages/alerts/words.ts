@@ -26,7 +26,7 @@ export const alertKinds: Readonly<Record<AlertKind, string>> = {
   MONTH_CLOSED: 'A report on each closed month',
 };
 
-/** What a rule watches for; a severity that it does not name is any. */
+/** The thing that a rule watches for; a severity that it does not name is any. */
 export function watchedText({ kind, condition: { minSeverity } }: Pick<AlertRule, 'kind' | 'condition'>): string {
   const text = alertKinds[kind];
   if (kind !== 'NEW_FINDING') return text;

@@ -179,7 +179,9 @@ describeInBrowser('costs', () => {
       expect(figuresIn(row)[0]).toBeGreaterThan(1_000);
     await page.goto('/costs?q=reason:weather');
     await settled(page);
-    expect(await textOf(page.locator('.costs-filter'))).toMatch(/reason:weather is not known: expected account-added, account-removed, began,/);
+    expect(await textOf(page.locator('.costs-filter'))).toMatch(
+      /reason:weather is not known: expected account-added, account-removed, began,/,
+    );
   });
 
   it('name the days on which a budget has its 80 %, a month begins and reading began', async () => {
@@ -245,6 +247,13 @@ describeInBrowser('costs', () => {
     expect(await page.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
       /\/export\/invoice\.csv\?month=2026-09&currency=INR/,
     );
+    // All groups open at once, so that paper has their resources.
+    const table = page.getByRole('region', { name: 'By kind' });
+    const groups = await table.locator('.depth-0').count();
+    await page.getByRole('button', { name: 'Open all' }).click();
+    await settled(page);
+    expect(await table.locator('.depth-0[data-open]').count()).toBe(groups);
+    expect(await table.locator('.depth-1').count()).toBeGreaterThan(groups);
     await page.emulateMedia({ media: 'print' });
     for (const hidden of ['.rail', '.costs-bar', '.costs-filter', '.top'])
       expect(await page.locator(hidden).first().isVisible()).toBe(false);

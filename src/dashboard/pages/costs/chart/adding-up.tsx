@@ -67,7 +67,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
                 Budget {money(limit)}
               </text>
               <line className="costs-budget-part" x1={left} x2={width} y1={y(top * 0.8)} y2={y(top * 0.8)} />
-              <text className="costs-tick" x={left + 4} y={y(top * 0.8) + 13}>
+              <text className="costs-tick" x={width - 4} y={y(top * 0.8) - 4} textAnchor="end">
                 {partWords(stacks, top * 0.8)}
               </text>
             </>
@@ -78,7 +78,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
   );
 }
 
-/** Tells the day by whose end the part of the budget is reached, if all goes on. */
+/** Names the day by whose end the part of the budget is reached, if all goes on. */
 function partWords(stacks: readonly Stack[], part: number): string {
   const day = passedOn(
     stacks.map(({ bar }) => bar),

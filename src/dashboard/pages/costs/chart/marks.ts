@@ -1,4 +1,4 @@
-/** What happened between two bars: a month began, or an account was read for the first time. */
+/** Marks between two bars: a month begins there, or an account was read for the first time. */
 import { time } from '../../../format/time.js';
 import type { CostBar } from '../data/costs.js';
 import type { ChartMark } from './frame.js';

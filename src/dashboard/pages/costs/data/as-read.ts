@@ -52,5 +52,7 @@ function amountsOf(
   currency: string,
   side: Side,
 ): Pick<CostGroup, 'now' | 'lineCount' | 'unknownCount'> {
-  return { now: roundedIn(accruedEstimate, side, currency), lineCount, unknownCount };
+  // Nothing in it may have a known price: it is not free.
+  const now = lineCount > 0 ? roundedIn(accruedEstimate, side, currency) : null;
+  return { now, lineCount, unknownCount };
 }

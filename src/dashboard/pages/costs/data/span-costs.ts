@@ -21,7 +21,7 @@ interface SpanParts {
   readonly bars: History | null;
   /** All days of the period to compare with. */
   readonly then: History | null;
-  /** From the last day of that one to the last day of the period. */
+  /** The change from the last day of that one to the last day of the period. */
   readonly change: Change | null;
 }
 

@@ -1,5 +1,5 @@
 /** The table of the period: each group, how it differs from the other period, and why. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { count, figure, symbolOf } from '../../../format/money.js';
 import { signedFigure, signedPercent } from '../../../format/signed.js';
 import { time } from '../../../format/time.js';
@@ -29,10 +29,14 @@ interface CostTableProps {
   readonly acts: ReactNode;
 }
 
+/** Rows that are opened at once. */
+const mostOpened = 30;
+
 const eachWords = { DAY: 'Each day', WEEK: 'Each week', MONTH: 'Each month' } as const;
 
 export function CostTable({ view, read, costs, acts }: CostTableProps) {
   const [sort, setSort] = useParam('sort');
+  const [isAllOpen, setAllOpen] = useState(false);
   const order: Order = orders.find((each) => each === sort) ?? 'amount';
   const { by, labelKey, comparison, period } = view;
   // Nothing differs from a period that was not read, and nothing is new.
@@ -61,6 +65,8 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
       </button>
     </th>
   );
+  // Each row that is opened asks for its resources.
+  const canOpenAll = by !== 'resource' && costs.groups.length <= mostOpened;
   const isMore = costs.groupCount > costs.groups.length;
   return (
     <section
@@ -75,6 +81,11 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
         </span>
         <Choice label="Group by" className="costs-groups-list" choices={groupings} chosen={by} onChoose={chooseGroup} />
         <div className="section-tools">
+          {canOpenAll && (
+            <button type="button" className="button" onClick={() => setAllOpen(!isAllOpen)}>
+              {isAllOpen ? 'Close all' : 'Open all'}
+            </button>
+          )}
           <ViewsMenu page="costs" />
           {acts}
           <QueryLink operation={read.result.operation} of="the groups" />
@@ -125,6 +136,7 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
               columns={columns}
               order={order}
               tones={tones}
+              isAllOpen={isAllOpen && canOpenAll}
               depth={0}
             />
             {isMore && (

@@ -34,11 +34,13 @@ interface GroupRowsProps {
   readonly order: Order;
   /** Colours of the chart. */
   readonly tones: readonly BarTone[];
+  /** All rows are open, for reading and for paper. */
+  readonly isAllOpen?: boolean;
   /** How far it is within others. */
   readonly depth: number;
 }
 
-export function GroupRows({ view, groups, columns, order, tones, depth }: GroupRowsProps) {
+export function GroupRows({ view, groups, columns, order, tones, isAllOpen = false, depth }: GroupRowsProps) {
   const rows = inOrder(groups, order, ({ group }) => groupName(group, view.by));
   return rows.map((row) => (
     <GroupRow
@@ -48,6 +50,7 @@ export function GroupRows({ view, groups, columns, order, tones, depth }: GroupR
       columns={columns}
       order={order}
       tone={depth === 0 ? (tones.find(({ text }) => text === row.text)?.tone ?? 3) : null}
+      isAllOpen={isAllOpen}
       depth={depth}
     />
   ));
@@ -59,11 +62,14 @@ interface GroupRowProps {
   readonly columns: Columns;
   readonly order: Order;
   readonly tone: number | null;
+  readonly isAllOpen: boolean;
   readonly depth: number;
 }
 
-function GroupRow({ view, row, columns, order, tone, depth }: GroupRowProps) {
-  const [isOpen, setOpen] = useState(false);
+function GroupRow({ view, row, columns, order, tone, isAllOpen, depth }: GroupRowProps) {
+  // What was opened or closed by itself stays so, until all rows are.
+  const [own, setOwn] = useState({ isOpen: isAllOpen, isAllOpen });
+  const isOpen = own.isAllOpen === isAllOpen ? own.isOpen : isAllOpen;
   const { group, lineCount, unknownCount, now, then, inOthers, reasons, bars } = row;
   const name = groupName(group, view.by);
   const note = groupNote(group, view.by);
@@ -85,7 +91,7 @@ function GroupRow({ view, row, columns, order, tone, depth }: GroupRowProps) {
               className="button plain icon-only costs-twist"
               aria-expanded={isOpen}
               aria-label={view.by === 'resource' ? `Segments of ${name}` : `Resources of ${name}`}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => setOwn({ isOpen: !isOpen, isAllOpen })}
             >
               <Icon name={isOpen ? 'down' : 'next'} />
             </button>
@@ -158,7 +164,7 @@ function GroupRow({ view, row, columns, order, tone, depth }: GroupRowProps) {
   );
 }
 
-/** Something whose cost is unknown is there; what is gone is not. Of many rows, some are told apart on one side alone. */
+/** Something whose cost is unknown is there; what is gone is not. Of many rows, some stand alone on one side and not on the other. */
 function NoAmount({ isThere, isInOthers }: { isThere: boolean; isInOthers: boolean }) {
   if (isInOthers) return <span className="quiet">in others</span>;
   return isThere ? <span className="warn">not known</span> : <span className="quiet">not there</span>;

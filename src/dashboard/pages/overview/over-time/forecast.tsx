@@ -1,4 +1,4 @@
-/** What the month has cost so far and will have at its end, how both are made, and what they leave out. */
+/** The cost of the month so far and at its end, how both are made, and what they leave out. */
 import { monthEndOf, soFarOf } from '../../../ask/month-so-far.js';
 import { counted, money, type Money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
