@@ -24,6 +24,11 @@ describeInBrowser('the palette', () => {
     ['add account', 'See the accounts and how to add one'],
     ['api key', 'Create a token'],
     ['dns', 'Go to Names'],
+    ['statement', 'Go to Statements'],
+    ['import', 'Import a statement'],
+    ['billed', 'Go to Statements'],
+    ['difference', 'Import a statement'],
+    ['invoice', 'Go to Costs'],
     ['Chennai', 'Chennai'],
   ])('finds by %j: %s', async (text, title) => {
     await page.getByRole('searchbox').fill(text);
