@@ -11,6 +11,7 @@ const views: readonly (readonly [path: string, ...become: (readonly [what: strin
   ['/'],
   ['/costs?show=unknown&since=monday', ['a price', priceEntry]],
   ['/costs?period=7&by=resource&tax=net', ['its days', otherDays]],
+  ['/statements', ['an import', statementImport]],
   ['/findings', ['a finding', openFirst]],
   ['/findings?part=risks'],
   ['/machines?q=needs:off', ['its views', savedViews]],
@@ -144,6 +145,11 @@ async function otherDays(page: Page): Promise<void> {
 async function priceEntry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a price…' }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Price of one, before tax' }).fill('49.00');
+}
+
+async function statementImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import a statement' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).waitFor();
 }
 
 async function savedViews(page: Page): Promise<void> {

@@ -16,6 +16,7 @@ import { TroubledUpstream } from '../../support/troubled-upstream.js';
 const opening: Readonly<Record<string, number>> = {
   '/': 32,
   '/costs': 32,
+  '/statements': 4,
   '/findings': 32,
   '/machines': 25,
   '/names': 43,

@@ -186,7 +186,7 @@ describeInBrowser('while sources fail', () => {
       way.cut();
       // A verdict on a token is kept for half a second.
       await page.waitForTimeout(600);
-      for (const path of [...pages, '/costs']) {
+      for (const path of [...pages, '/costs', '/statements']) {
         await page.goto(path);
         const message = page.getByText(/store .*does not/i).first();
         await message.waitFor();

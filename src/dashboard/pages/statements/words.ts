@@ -1,6 +1,6 @@
 /** Statements, verdicts and causes in words. */
 import { accountLabel } from '../../format/account-label.js';
-import { type Decimal, figure, inMinorUnits, type Money, money } from '../../format/money.js';
+import { type Decimal, figure, inMinorUnits, minorUnitsOf, type Money, money } from '../../format/money.js';
 import { signedFigure } from '../../format/signed.js';
 import type {
   StatementCause,
@@ -13,8 +13,8 @@ import type { Tone } from '../../parts/status.js';
 import { lastDayOf, monthOf, periodName } from '../costs/view/period.js';
 
 export type StatementHead = StatementsQuery['hosting']['statements'][number];
-export type Comparison = StatementLinesQuery['hosting']['statement']['comparison'];
-export type ComparedLine = Comparison['lines']['nodes'][number];
+export type StatementSums = StatementLinesQuery['hosting']['statement']['comparison'];
+export type ComparedLine = StatementSums['lines']['nodes'][number];
 
 export const formWords: Readonly<Record<StatementForm, string>> = {
   ITEMISED: 'Itemised statement',
@@ -107,12 +107,17 @@ function atLeast(amount: Money, decimals: number): Decimal {
 }
 
 /** Decimals of the files. */
-const mostDecimals = 4;
+const fileDecimals = 4;
 
-/** The decimals with which the amounts of a column stand in line. */
+/** The decimals with which the amounts of a column stand in line: those of the currency, or of the files. */
 export function decimalsOf(amounts: readonly (Money | null)[]): number {
-  const own = amounts.map((amount) => amount?.amount.split('.')[1]?.length);
-  return Math.min(mostDecimals, Math.max(0, ...own.filter((length) => length !== undefined)));
+  const isFine = amounts.some((amount) => amount !== null && isFiner(amount));
+  return isFine ? fileDecimals : 0;
+}
+
+function isFiner({ amount, currency }: Money): boolean {
+  const [, decimals = ''] = amount.split('.');
+  return decimals.length > minorUnitsOf(currency);
 }
 
 /** The amount with all of its decimals. */

@@ -6,7 +6,7 @@ import type { ComparedLine } from '../../statements/words.js';
 import type { GroupingKey } from '../view/grouping.js';
 
 interface ComparedSums {
-  /** What the invoice has, as far as it is known; null where nothing of it is. */
+  /** The amount of the invoice, as far as it is known; null where nothing of it is. */
   readonly ours: Decimal | null;
   readonly theirs: Decimal;
   /** The sum of the lines that were compared; null where none was. */

@@ -1,4 +1,4 @@
-/** What imported statements say beside the lines of a month, and where they differ. */
+/** Shows what imported statements say beside the lines of a month, and where they differ. */
 import { useMemo, useState } from 'react';
 import { count, counted, symbolOf } from '../../../format/money.js';
 import { Icon } from '../../../parts/icon.js';

@@ -28,7 +28,7 @@ export function ActDialog(props: ActDialogProps) {
   return <TextDialog {...props} />;
 }
 
-/** What is shown and copied: the question for the provider, or a mutation that this page or token does not send. */
+/** Shows a text to copy: the question for the provider, or a mutation that this page or token does not send. */
 function TextDialog({ act, line, onClose, mayWrite }: ActDialogProps) {
   const words = wordsOf(act, line.name);
   const isQuestion = act.kind === 'COPY_FOR_PROVIDER';

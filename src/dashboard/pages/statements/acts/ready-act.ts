@@ -11,7 +11,7 @@ interface ActWords {
   readonly button: string;
   readonly title: string;
   readonly act: readonly [idle: string, busy: string];
-  /** What it changes. */
+  /** Says what it changes. */
   readonly consequence: string;
 }
 

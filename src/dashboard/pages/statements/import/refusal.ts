@@ -1,6 +1,6 @@
 /** Takes the message of a refused file apart: the row and the column, what was expected, and what was found. */
 
-export interface Refusal {
+interface Refusal {
   /** Null where it is about all of the file. */
   readonly row: number | null;
   readonly column: string | null;

@@ -1,4 +1,4 @@
-/** What came of the comparison of a statement, in a row of the list. */
+/** Shows what came of the comparison of a statement, in a row of the list. */
 import { counted } from '../../../format/money.js';
 import { signedMoney } from '../../../format/signed.js';
 import { inMinorUnits } from '../../../format/money.js';

@@ -1,4 +1,4 @@
-/** What a compared line is made of: the rows of the statement, and the segments of the invoice. */
+/** Shows what a compared line is made of: the rows of the statement, and the segments of the invoice. */
 import { count, figure } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { OutsideText } from '../../../parts/outside-text.js';

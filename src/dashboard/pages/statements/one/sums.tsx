@@ -5,7 +5,7 @@ import { signedMoney } from '../../../format/signed.js';
 import { inMinorUnits, symbolOf } from '../../../format/money.js';
 import { Status } from '../../../parts/status.js';
 import {
-  type Comparison,
+  type StatementSums,
   decimalsOf,
   exactDifference,
   exactFigure,
@@ -16,7 +16,7 @@ import {
 import { type LinePart, partIn, withPart } from './line-filters.js';
 
 interface SumsProps {
-  readonly comparison: Comparison;
+  readonly comparison: StatementSums;
   /** The filter of the lines. */
   readonly text: string;
   onText(text: string): void;
