@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { node, output } from '../../support/run.js';
 import { call, message, send, usual } from './message.js';
 
 let meridian: Meridian;
@@ -21,6 +22,17 @@ it('is not there unless it is switched on', async () => {
   } finally {
     await off.close();
   }
+});
+
+it('is not loaded either until then, and makes no code once it is', async () => {
+  // The schemas of the protocol leave this behind when they are loaded.
+  const program = `await import('reflect-metadata');
+    await import('./dist/server/server.js');
+    const before = globalThis.__zod_globalConfig ?? null;
+    await import('./dist/server/assistants/plugin.js');
+    console.log(JSON.stringify({ before, after: globalThis.__zod_globalConfig }));`;
+  const printed = await output(node, ['--input-type=module', '--eval', program]);
+  expect(JSON.parse(printed)).toMatchObject({ before: null, after: { jitless: true } });
 });
 
 it('lists its tools in less than 6,000 bytes', async () => {
