@@ -128,7 +128,7 @@ export const AlertKind = {
   CertificateExpires: 'CERTIFICATE_EXPIRES',
   /** What a month costs differs from the day before by `percent` (10 unless given) or more, and with `minMonthlyAmount` and `currency` by at least that gross amount: by the snapshots of the bill, at the exchange rates of today. It says which part is a change of the price list. A day that is not wholly known changes nothing. */
   CostChange: 'COST_CHANGE',
-  /** A month is closed in all accounts, three days after its end or later: what it cost, in `currency` if given, why that differs from the month before, how budgets stood at its end, and a link to its lines as CSV. A new rule sends the last month that is closed. It takes no call. */
+  /** A month is closed in all accounts, three days after its end or later: what it cost, in `currency` if given, on which lines imported statements differ from that, why it differs from the month before, how budgets stood at its end, and a link to its lines as CSV. A new rule sends the last month that is closed. It takes no call. */
   MonthClosed: 'MONTH_CLOSED',
   /** A finding that was not there before, of `minSeverity` (HIGH unless given) or higher, and with `minMonthlyAmount` and `currency` of at least that net amount a month. What is there at the first evaluation is not sent. Kinds that are judged only by name are left out. */
   NewFinding: 'NEW_FINDING',
@@ -1148,6 +1148,16 @@ export const HostingWriteStatus = {
 } as const;
 
 export type HostingWriteStatus = typeof HostingWriteStatus[keyof typeof HostingWriteStatus];
+/** A statement to import. */
+export type ImportStatementInput = {
+  /** The file. */
+  file: StatementFileInput;
+  /** The accounts of groupings; one that is not named is tied to the accounts that had its resources in these months. */
+  groupings?: Array<StatementGroupingInput> | null | undefined;
+  /** Only read the file: nothing is stored. */
+  preview?: boolean;
+};
+
 /** What an amount assumes, as its provider has not published the rule. */
 export const InvoiceAssumption = {
   /** After a resize the monthly price caps the hours of each segment, not those of the server. */
@@ -1430,6 +1440,131 @@ export type SilenceFindingInput = {
   until?: string | null | undefined;
 };
 
+/** What can be done about a line of a statement. */
+export const StatementActKind = {
+  /** Adds the difference to the closed month as a correction: by `correctInvoice`. */
+  AddCorrection: 'ADD_CORRECTION',
+  /** Asks its provider: by sending `text`. */
+  CopyForProvider: 'COPY_FOR_PROVIDER',
+  /** Charges the account by the rule that the statement shows, from now on: by `takeBillingRule`. */
+  TakeAsRule: 'TAKE_AS_RULE',
+  /** Sets what the statement has as the price of the resource: by `setOwnPrice`. */
+  UseAsOwnPrice: 'USE_AS_OWN_PRICE'
+} as const;
+
+export type StatementActKind = typeof StatementActKind[keyof typeof StatementActKind];
+/** Why a line of a statement and the invoice are likely to differ, or why it cannot be judged. */
+export const StatementCause = {
+  /** After a resize its provider caps all segments together, or none of them. */
+  CapPerSegment: 'CAP_PER_SEGMENT',
+  /** A correction of its closed month has the difference: with it, the amounts are the same. */
+  Corrected: 'CORRECTED',
+  /** The price is the same, and the hours are others. */
+  Hours: 'HOURS',
+  /** It existed before a price change, or before it was first read, and pays another price since. */
+  KeepsItsPrice: 'KEEPS_ITS_PRICE',
+  /** It lived for so short a time that it may have been there between readings. */
+  LivedBetweenReadings: 'LIVED_BETWEEN_READINGS',
+  /** The month of its provider is that of Berlin, not of UTC: its hours fit that one. */
+  MonthZone: 'MONTH_ZONE',
+  /** Its account was read wholly on all of those days, and had no such resource. */
+  NeverSeen: 'NEVER_SEEN',
+  /** Its account was not read, or not wholly, on days that the statement bills. */
+  NotReadThen: 'NOT_READ_THEN',
+  /** The invoice has no order of it in these months. */
+  OrderedElsewhen: 'ORDERED_ELSEWHEN',
+  /** It began on the last day of the month: the next statement may bill it. */
+  OrderedLate: 'ORDERED_LATE',
+  /** Its price here is in another currency than the statement. */
+  OtherCurrency: 'OTHER_CURRENCY',
+  /** The hours are the same, and the price is another. */
+  OtherPrice: 'OTHER_PRICE',
+  /** The statement has the list price, and a price of your own is in force. */
+  OwnPrice: 'OWN_PRICE',
+  /** Its closed month was charged before the price that the statement has was set as your own. */
+  PriceSet: 'PRICE_SET',
+  /** The prices are the same, and the resize was at another hour. */
+  Resize: 'RESIZE',
+  /** The amounts are the same, rounded to the decimals of the file: nothing to dispute. */
+  Rounding: 'ROUNDING',
+  /** Its closed month was charged before a rule of billing was taken by which the amounts are the same. */
+  RuleTaken: 'RULE_TAKEN',
+  /** The month goes on: what is billed so far cannot be judged. */
+  RunningMonth: 'RUNNING_MONTH',
+  /** Several accounts of its grouping have a resource with its number. */
+  SeveralAccounts: 'SEVERAL_ACCOUNTS',
+  /** Its provider counts days, another length of the month, or the full month. */
+  ShareByHours: 'SHARE_BY_HOURS',
+  /** The amount of the statement includes the tax. */
+  Tax: 'TAX',
+  /** Its provider counts begun terabytes. */
+  TrafficByShare: 'TRAFFIC_BY_SHARE',
+  /** The words of its rows name no kind of resource that is known here. */
+  UnknownKind: 'UNKNOWN_KIND',
+  /** The accounts of its grouping are not known: import it again with `groupings`. */
+  UntiedGrouping: 'UNTIED_GROUPING',
+  /** The setup price of its order is not known here. */
+  WithoutSetup: 'WITHOUT_SETUP'
+} as const;
+
+export type StatementCause = typeof StatementCause[keyof typeof StatementCause];
+/** A file of a statement as the provider wrote it, at most 512 KiB. */
+export type StatementFileInput = {
+  /** Base64 of its bytes, by which a file in another encoding than UTF-8 is found out. */
+  base64?: string | null | undefined;
+  /** Its text. */
+  text?: string | null | undefined;
+};
+
+/** The form of a statement's file. */
+export const StatementForm = {
+  /** The invoice until September 2024: eight columns by their places, without a header. */
+  EightColumns: 'EIGHT_COLUMNS',
+  /** The itemised statement since October 2024, of cloud, storage boxes and dedicated servers in one file. */
+  Itemised: 'ITEMISED'
+} as const;
+
+export type StatementForm = typeof StatementForm[keyof typeof StatementForm];
+/** A grouping of a statement and an account that it is. */
+export type StatementGroupingInput = {
+  /** The name of the account. */
+  accountName: string;
+  /** The API of the account. */
+  api: HostingApiName;
+  /** The name of the grouping, such as `Project shop`; null in a file that has none. */
+  grouping?: string | null | undefined;
+};
+
+/** How it is known which accounts a grouping of a statement is. */
+export const StatementTie = {
+  /** Whoever imported the statement said so. */
+  Caller: 'CALLER',
+  /** Snapshots of those accounts have resources with its numbers, and no other account has. */
+  Resources: 'RESOURCES'
+} as const;
+
+export type StatementTie = typeof StatementTie[keyof typeof StatementTie];
+/** What a line of a statement comes to beside the invoice. */
+export const StatementVerdict = {
+  /** Both have the same amount, to the last digit, or what they differ by is settled: `cause` says how. */
+  Agreed: 'AGREED',
+  /** The statement bills it, and no snapshot of its accounts has it. */
+  BilledButUnseen: 'BILLED_BUT_UNSEEN',
+  /** The statement bills the same resource and product once more for the same time. */
+  BilledTwice: 'BILLED_TWICE',
+  /** The statement bills days after it was deleted. */
+  ChargedAfterDeletion: 'CHARGED_AFTER_DELETION',
+  /** Both have it, with different amounts. */
+  Differs: 'DIFFERS',
+  /** It cannot be judged: `cause` says why. It is in no difference. */
+  NotJudged: 'NOT_JUDGED',
+  /** It was there, but what it costs, or a part of that, is not known here: it is in no difference. */
+  NoPriceHere: 'NO_PRICE_HERE',
+  /** It was there and costs something, but no imported statement bills it. */
+  SeenButUnbilled: 'SEEN_BUT_UNBILLED'
+} as const;
+
+export type StatementVerdict = typeof StatementVerdict[keyof typeof StatementVerdict];
 /** The status of a storage box. */
 export const StorageBoxStatus = {
   /** Active: it can be used. */
@@ -1741,7 +1876,7 @@ export type ActBoxThereQuery = { storage: { storageBox: { id: string } | null } 
 export type AlertRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string, mailedAt: string | null }>, evaluation: { evaluatedAt: string | null, problem: string | null, firingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number, withheld: Array<{ recipient: string | null, text: string }> }> }> };
+export type AlertRulesQuery = { alertRules: Array<{ id: string, tokenId: string, name: string, kind: AlertKind, stopReason: AlertStopReason | null, stoppedAt: string | null, condition: { minSeverity: FindingSeverity | null }, channel: { kind: AlertChannelKind, targets: Array<string> }, withheld: Array<{ recipient: string | null, text: string, mailedAt: string | null }>, evaluation: { evaluatedAt: string | null, problem: string | null, firingCount: number }, lastDeliveries: Array<{ id: string, isTest: boolean, at: string, attempt: number, outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number, withheld: Array<{ recipient: string | null, text: string }> }> }> };
 
 export type CreateAlertRuleMutationVariables = Exact<{
   input: CreateAlertRuleInput;
@@ -1783,7 +1918,7 @@ export type CostPricesQueryVariables = Exact<{
 }>;
 
 
-export type CostPricesQuery = { hosting: { bill: { currency: string, isComplete: boolean, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> }, unknown: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
+export type CostPricesQuery = { hosting: { bill: { currency: string, isComplete: boolean, unknownCount: number, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, rates: Array<{ from: string, to: string, rate: string, date: string }>, lines: { nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, quantity: string, unit: BillUnit, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null, listPrice: { gross: { amount: string, currency: string } | null } | null, ownPrice: { id: string | null, appliesTo: string } | null, unitPrice: { gross: { amount: string, currency: string } | null } | null, hourlyAmount: { gross: { amount: string, currency: string } | null } | null, monthlyCap: { gross: { amount: string, currency: string } | null } | null, rounded: { net: { amount: string, currency: string } | null, gross: { amount: string, currency: string } | null } | null, accruedEstimate: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, basis: { kind: BillBasisKind, readAt: string | null, note: string | null } }> }, unknown: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, product: string | null, labels: Record<string, unknown>, status: string | null, createdAt: string | null, reason: BillUnknownReason, id: string, country: { isoCode: string, name: string } | null, city: { name: string } | null }> } } } };
 
 export type SetOwnPriceMutationVariables = Exact<{
   input: SetOwnPriceInput;
@@ -1822,7 +1957,7 @@ export type CostsMonthChangeQueryVariables = Exact<{
 }>;
 
 
-export type CostsMonthChangeQuery = { hosting: { invoiceChange: { from: string, to: string, fromUntil: string, toUntil: string, currency: string, isComplete: boolean, groupCount: number, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, difference: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }>, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, unknownCount: number, country: { isoCode: string, name: string } | null, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+export type CostsMonthChangeQuery = { hosting: { invoiceChange: { from: string, to: string, fromUntil: string, toUntil: string, currency: string, isComplete: boolean, unknownCount: number, groupCount: number, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, difference: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }>, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, unknownCount: number, country: { isoCode: string, name: string } | null, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, after: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
 
 export type CostPriceFragment = { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null };
 
@@ -1853,18 +1988,12 @@ export type CostsSpanChangeQueryVariables = Exact<{
   to?: string | null | undefined;
   currency: string;
   filter?: BillFilter | null | undefined;
+  groupBy?: Array<BillGroupBy> | BillGroupBy | null | undefined;
+  labelKey?: string | null | undefined;
 }>;
 
 
-export type CostsSpanChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, after: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, difference: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }>, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }> } } };
-
-export type CostsForecastQueryVariables = Exact<{
-  currency: string;
-  filter?: BillFilter | null | undefined;
-}>;
-
-
-export type CostsForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, unknownCount: number, estimatedDayCount: number, soFar: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, total: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null } } };
+export type CostsSpanChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, unknownCount: number, before: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, after: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, difference: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }>, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, unknownCount: number, country: { isoCode: string, name: string } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
 
 export type CostsFacetsQueryVariables = Exact<{
   currency: string;
@@ -2015,25 +2144,19 @@ export type CostChangeQueryVariables = Exact<{
 }>;
 
 
-export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, productBefore: string | null, productAfter: string | null, id: string, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
+export type CostChangeQuery = { hosting: { billChange: { from: string, to: string, currency: string, isComplete: boolean, unknownCount: number, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, after: { gross: { rounded: { amount: string } } | null } | null, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, byReason: Array<{ reason: BillChangeReason, lineCount: number, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }>, lines: { totalCount: number | null, nodes: Array<{ api: HostingApiName, accountName: string, kind: BillKind, name: string, productBefore: string | null, productAfter: string | null, id: string, difference: { gross: { amount: string, rounded: { amount: string } } | null } | null, parts: Array<{ reason: BillChangeReason, amount: { gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } } };
 
 export type ChangeAmountFragment = { amount: string, rounded: { amount: string } };
-
-export type CostForecastQueryVariables = Exact<{
-  currency: string;
-  apis?: Array<HostingApiName> | HostingApiName | null | undefined;
-  accounts?: Array<string> | string | null | undefined;
-}>;
-
-
-export type CostForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, knownDayCount: number, estimatedDayCount: number, remainingDayCount: number, unknownCount: number, soFar: { gross: { rounded: { amount: string } } | null } | null, total: { gross: { rounded: { amount: string } } | null } | null } } };
 
 export type BudgetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, basis: BudgetBasis, period: BudgetPeriod, endsOn: string | null, endReason: string | null, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, thresholds: Array<{ percent: number, kind: BudgetThresholdKind, isReached: boolean | null }>, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, products: Array<string> | null, resourceIds: Array<string> | null, name: string | null }, forecast: { to: string, estimatedDayCount: number, unknownCount: number, soFar: { net: { rounded: { amount: string } } | null, gross: { rounded: { amount: string } } | null } | null, total: { net: { rounded: { amount: string } } | null, gross: { rounded: { amount: string } } | null } | null } }> } };
+export type BudgetsQuery = { hosting: { budgets: Array<{ id: string, name: string, basis: BudgetBasis, period: BudgetPeriod, endsOn: string | null, endReason: string | null, state: BudgetState, spentPercent: string | null, amount: { currency: string, rounded: { amount: string } }, thresholds: Array<{ percent: number, kind: BudgetThresholdKind, isReached: boolean | null }>, filter: { apis: Array<HostingApiName> | null, accounts: Array<string> | null, kinds: Array<BillKind> | null, countries: Array<string> | null, labels: Array<string> | null, statuses: Array<string> | null, products: Array<string> | null, resourceIds: Array<string> | null, name: string | null }, forecast: { to: string, currency: string, method: string, knownDayCount: number, estimatedDayCount: number, remainingDayCount: number, unknownCount: number, soFar: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, total: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null } }> } };
 
-export type BudgetCostFragment = { net: { rounded: { amount: string } } | null, gross: { rounded: { amount: string } } | null };
+export type BudgetTimesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BudgetTimesQuery = { hosting: { budgets: Array<{ id: string, thresholds: Array<{ percent: number, kind: BudgetThresholdKind, reachedAt: string | null }> }> } };
 
 export type SnapshotBillMutationVariables = Exact<{
   apis?: Array<HostingApiName> | HostingApiName | null | undefined;
@@ -6613,7 +6736,7 @@ export type BillTotalQueryVariables = Exact<{
 }>;
 
 
-export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, estimatedAt: string, isComplete: boolean, readAt: string | null, rounded: { gross: { amount: string, currency: string } | null } | null, accruedEstimate: { gross: { rounded: { amount: string, currency: string } } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }> } } };
+export type BillTotalQuery = { hosting: { bill: { currency: string, lineCount: number, unknownCount: number, isComplete: boolean, readAt: string | null, estimatedAt: string, isAccruedComplete: boolean, rounded: { gross: { amount: string, currency: string } | null } | null, rates: Array<{ from: string, to: string, rate: string, date: string }>, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, accruedEstimate: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null } } };
 
 export type BillByQueryVariables = Exact<{
   currency: string;
@@ -7003,6 +7126,68 @@ export type RateInForceQueryVariables = Exact<{
 
 export type RateInForceQuery = { currencies: Array<{ code: string, rate: number | null, rateDate: string | null }> };
 
+export type SoFarFragment = { currency: string, estimatedAt: string, isAccruedComplete: boolean, accruedEstimate: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null };
+
+export type MonthEndFragment = { to: string, currency: string, method: string, knownDayCount: number, estimatedDayCount: number, remainingDayCount: number, unknownCount: number, soFar: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, total: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null };
+
+export type CostForecastQueryVariables = Exact<{
+  currency: string;
+  filter: BillFilter;
+}>;
+
+
+export type CostForecastQuery = { hosting: { billForecast: { to: string, currency: string, method: string, knownDayCount: number, estimatedDayCount: number, remainingDayCount: number, unknownCount: number, soFar: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, total: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null } } };
+
+export type CostsAsReadQueryVariables = Exact<{
+  currency: string;
+  maxAge: number;
+  filter: BillFilter;
+  groupBy?: Array<BillGroupBy> | BillGroupBy | null | undefined;
+  labelKey?: string | null | undefined;
+}>;
+
+
+export type CostsAsReadQuery = { hosting: { bill: { lineCount: number, unknownCount: number, isComplete: boolean, groupCount: number, currency: string, estimatedAt: string, isAccruedComplete: boolean, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null, readAt: string | null }>, groups: { nodes: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, lineCount: number, unknownCount: number, country: { isoCode: string, name: string } | null, accruedEstimate: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }, accruedEstimate: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null } } };
+
+export type StatementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StatementsQuery = { hosting: { statements: Array<{ id: string, form: StatementForm, currency: string, from: string, until: string, importedAt: string, rowCount: number, groupings: Array<{ name: string | null, tie: StatementTie | null, accounts: Array<{ api: HostingApiName, accountName: string }> }>, total: { amount: string, currency: string } }> } };
+
+export type StatementHeadFragment = { id: string, form: StatementForm, currency: string, from: string, until: string, importedAt: string, rowCount: number, groupings: Array<{ name: string | null, tie: StatementTie | null, accounts: Array<{ api: HostingApiName, accountName: string }> }>, total: { amount: string, currency: string } };
+
+export type StatementOutcomeQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StatementOutcomeQuery = { hosting: { statement: { id: string, comparison: { lineCount: number, disputedCount: number, isComplete: boolean, apartCount: number, difference: { amount: string, currency: string } } } } };
+
+export type StatementLinesQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type StatementLinesQuery = { hosting: { statement: { id: string, form: StatementForm, currency: string, from: string, until: string, importedAt: string, rowCount: number, comparison: { lineCount: number, apartCount: number, disputedCount: number, isComplete: boolean, theirs: { amount: string, currency: string }, ours: { amount: string, currency: string }, difference: { amount: string, currency: string }, apart: { amount: string, currency: string }, verdicts: Array<{ verdict: StatementVerdict, lineCount: number, apartCount: number, theirs: { amount: string, currency: string }, ours: { amount: string, currency: string }, difference: { amount: string, currency: string }, apart: { amount: string, currency: string } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ key: string, verdict: StatementVerdict, cause: StatementCause | null, isDisputed: boolean, months: Array<string>, api: HostingApiName | null, accountName: string | null, kind: BillKind | null, isSetup: boolean, providerId: string | null, resourceId: string | null, name: string, isAtLeast: boolean, assumptions: Array<InvoiceAssumption>, theirs: { amount: string, currency: string }, ours: { amount: string, currency: string } | null, difference: { amount: string, currency: string } | null, rows: Array<{ line: number, grouping: string | null, product: string, description: string, reference: string | null, quantity: string, unit: string | null, from: string, until: string, total: string }>, segments: Array<{ product: string | null, from: string, until: string | null, hours: number, unknownReason: BillUnknownReason | null, amount: { net: { amount: string, currency: string } | null } | null }>, act: { kind: StatementActKind, mutation: string | null, variables: Record<string, unknown> | null, text: string | null } | null }> } }, groupings: Array<{ name: string | null, tie: StatementTie | null, accounts: Array<{ api: HostingApiName, accountName: string }> }>, total: { amount: string, currency: string } } } };
+
+export type AmountFragment = { amount: string, currency: string };
+
+export type ImportStatementMutationVariables = Exact<{
+  input: ImportStatementInput;
+}>;
+
+
+export type ImportStatementMutation = { importStatement: { isReplacement: boolean, statement: { id: string, form: StatementForm, currency: string, from: string, until: string, importedAt: string, rowCount: number, groupings: Array<{ name: string | null, tie: StatementTie | null, accounts: Array<{ api: HostingApiName, accountName: string }> }>, total: { amount: string, currency: string } } } | null };
+
+export type DeleteStatementMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteStatementMutation = { deleteStatement: { deletedId: string } | null };
+
 export type TokensListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7121,22 +7306,6 @@ export const DayPriceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DayPrice"}) as unknown as TypedDocumentString<DayPriceFragment, unknown>;
-export const CostPriceFragmentDoc = new TypedDocumentString(`
-    fragment CostPrice on HostingPrice {
-  net {
-    amount
-    rounded {
-      amount
-    }
-  }
-  gross {
-    amount
-    rounded {
-      amount
-    }
-  }
-}
-    `, {"fragmentName":"CostPrice"}) as unknown as TypedDocumentString<CostPriceFragment, unknown>;
 export const ChangeAmountFragmentDoc = new TypedDocumentString(`
     fragment ChangeAmount on Money {
   amount
@@ -7145,20 +7314,6 @@ export const ChangeAmountFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ChangeAmount"}) as unknown as TypedDocumentString<ChangeAmountFragment, unknown>;
-export const BudgetCostFragmentDoc = new TypedDocumentString(`
-    fragment BudgetCost on HostingPrice {
-  net {
-    rounded {
-      amount
-    }
-  }
-  gross {
-    rounded {
-      amount
-    }
-  }
-}
-    `, {"fragmentName":"BudgetCost"}) as unknown as TypedDocumentString<BudgetCostFragment, unknown>;
 export const MachinesNamesOfFragmentDoc = new TypedDocumentString(`
     fragment MachinesNamesOf on Server {
   names(first: 200) {
@@ -7320,6 +7475,104 @@ export const NamesTargetFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"NamesTarget"}) as unknown as TypedDocumentString<NamesTargetFragment, unknown>;
+export const CostPriceFragmentDoc = new TypedDocumentString(`
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}
+    `, {"fragmentName":"CostPrice"}) as unknown as TypedDocumentString<CostPriceFragment, unknown>;
+export const SoFarFragmentDoc = new TypedDocumentString(`
+    fragment SoFar on Bill {
+  currency
+  estimatedAt
+  accruedEstimate {
+    ...CostPrice
+  }
+  isAccruedComplete
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`, {"fragmentName":"SoFar"}) as unknown as TypedDocumentString<SoFarFragment, unknown>;
+export const MonthEndFragmentDoc = new TypedDocumentString(`
+    fragment MonthEnd on BillForecast {
+  to
+  currency
+  soFar {
+    ...CostPrice
+  }
+  total {
+    ...CostPrice
+  }
+  method
+  knownDayCount
+  estimatedDayCount
+  remainingDayCount
+  unknownCount
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`, {"fragmentName":"MonthEnd"}) as unknown as TypedDocumentString<MonthEndFragment, unknown>;
+export const StatementHeadFragmentDoc = new TypedDocumentString(`
+    fragment StatementHead on Statement {
+  id
+  form
+  currency
+  from
+  until
+  groupings {
+    name
+    tie
+    accounts {
+      api
+      accountName
+    }
+  }
+  total {
+    amount
+    currency
+  }
+  importedAt
+  rowCount
+}
+    `, {"fragmentName":"StatementHead"}) as unknown as TypedDocumentString<StatementHeadFragment, unknown>;
+export const AmountFragmentDoc = new TypedDocumentString(`
+    fragment Amount on Money {
+  amount
+  currency
+}
+    `, {"fragmentName":"Amount"}) as unknown as TypedDocumentString<AmountFragment, unknown>;
 export const ActDependentsOfCloudDocument = new TypedDocumentString(`
     query ActDependentsOfCloud($account: String!, $id: ID!) {
   cloud(account: $account) {
@@ -7529,6 +7782,9 @@ export const AlertRulesDocument = new TypedDocumentString(`
     tokenId
     name
     kind
+    condition {
+      minSeverity
+    }
     channel {
       kind
       targets
@@ -7714,12 +7970,7 @@ export const CostPricesDocument = new TypedDocumentString(`
             }
           }
           accruedEstimate {
-            gross {
-              rounded {
-                amount
-                currency
-              }
-            }
+            ...CostPrice
           }
           basis {
             kind
@@ -7753,7 +8004,20 @@ export const CostPricesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<CostPricesQuery, CostPricesQueryVariables>;
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}`) as unknown as TypedDocumentString<CostPricesQuery, CostPricesQueryVariables>;
 export const SetOwnPriceDocument = new TypedDocumentString(`
     mutation SetOwnPrice($input: SetOwnPriceInput!) {
   setOwnPrice(input: $input) {
@@ -7895,6 +8159,7 @@ export const CostsMonthChangeDocument = new TypedDocumentString(`
       toUntil
       currency
       isComplete
+      unknownCount
       before {
         ...CostPrice
       }
@@ -7931,6 +8196,9 @@ export const CostsMonthChangeDocument = new TypedDocumentString(`
           restCount
           unknownCount
           before {
+            ...CostPrice
+          }
+          after {
             ...CostPrice
           }
           byReason {
@@ -8064,9 +8332,16 @@ export const CostsSpanDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CostsSpanQuery, CostsSpanQueryVariables>;
 export const CostsSpanChangeDocument = new TypedDocumentString(`
-    query CostsSpanChange($from: Date!, $to: Date, $currency: CurrencyCode!, $filter: BillFilter) {
+    query CostsSpanChange($from: Date!, $to: Date, $currency: CurrencyCode!, $filter: BillFilter, $groupBy: [BillGroupBy!], $labelKey: String) {
   hosting {
-    billChange(from: $from, to: $to, currency: $currency, filter: $filter) {
+    billChange(
+      from: $from
+      to: $to
+      currency: $currency
+      filter: $filter
+      groupBy: $groupBy
+      labelKey: $labelKey
+    ) {
       from
       to
       currency
@@ -8093,6 +8368,31 @@ export const CostsSpanChangeDocument = new TypedDocumentString(`
         days
         error
       }
+      unknownCount
+      groups(first: 200) {
+        nodes {
+          api
+          accountName
+          kind
+          country {
+            isoCode
+            name
+          }
+          label
+          resourceId
+          resourceName
+          product
+          restCount
+          unknownCount
+          byReason {
+            reason
+            lineCount
+            amount {
+              ...CostPrice
+            }
+          }
+        }
+      }
     }
   }
 }
@@ -8110,38 +8410,6 @@ export const CostsSpanChangeDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<CostsSpanChangeQuery, CostsSpanChangeQueryVariables>;
-export const CostsForecastDocument = new TypedDocumentString(`
-    query CostsForecast($currency: CurrencyCode!, $filter: BillFilter) {
-  hosting {
-    billForecast(currency: $currency, filter: $filter) {
-      to
-      currency
-      soFar {
-        ...CostPrice
-      }
-      total {
-        ...CostPrice
-      }
-      method
-      unknownCount
-      estimatedDayCount
-    }
-  }
-}
-    fragment CostPrice on HostingPrice {
-  net {
-    amount
-    rounded {
-      amount
-    }
-  }
-  gross {
-    amount
-    rounded {
-      amount
-    }
-  }
-}`) as unknown as TypedDocumentString<CostsForecastQuery, CostsForecastQueryVariables>;
 export const CostsFacetsDocument = new TypedDocumentString(`
     query CostsFacets($currency: CurrencyCode!, $filter: BillFilter) {
   hosting {
@@ -8476,6 +8744,7 @@ export const CostChangeDocument = new TypedDocumentString(`
       to
       currency
       isComplete
+      unknownCount
       gaps {
         api
         accountName
@@ -8537,35 +8806,6 @@ export const CostChangeDocument = new TypedDocumentString(`
     amount
   }
 }`) as unknown as TypedDocumentString<CostChangeQuery, CostChangeQueryVariables>;
-export const CostForecastDocument = new TypedDocumentString(`
-    query CostForecast($currency: CurrencyCode!, $apis: [HostingApiName!], $accounts: [String!]) {
-  hosting {
-    billForecast(currency: $currency, filter: {apis: $apis, accounts: $accounts}) {
-      to
-      currency
-      soFar {
-        gross {
-          rounded {
-            amount
-          }
-        }
-      }
-      total {
-        gross {
-          rounded {
-            amount
-          }
-        }
-      }
-      method
-      knownDayCount
-      estimatedDayCount
-      remainingDayCount
-      unknownCount
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CostForecastQuery, CostForecastQueryVariables>;
 export const BudgetsDocument = new TypedDocumentString(`
     query Budgets {
   hosting {
@@ -8601,31 +8841,54 @@ export const BudgetsDocument = new TypedDocumentString(`
       state
       spentPercent
       forecast {
-        to
-        estimatedDayCount
-        unknownCount
-        soFar {
-          ...BudgetCost
-        }
-        total {
-          ...BudgetCost
-        }
+        ...MonthEnd
       }
     }
   }
 }
-    fragment BudgetCost on HostingPrice {
+    fragment CostPrice on HostingPrice {
   net {
+    amount
     rounded {
       amount
     }
   }
   gross {
+    amount
     rounded {
       amount
     }
   }
+}
+fragment MonthEnd on BillForecast {
+  to
+  currency
+  soFar {
+    ...CostPrice
+  }
+  total {
+    ...CostPrice
+  }
+  method
+  knownDayCount
+  estimatedDayCount
+  remainingDayCount
+  unknownCount
 }`) as unknown as TypedDocumentString<BudgetsQuery, BudgetsQueryVariables>;
+export const BudgetTimesDocument = new TypedDocumentString(`
+    query BudgetTimes {
+  hosting {
+    budgets {
+      id
+      thresholds {
+        percent
+        kind
+        reachedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BudgetTimesQuery, BudgetTimesQueryVariables>;
 export const SnapshotBillDocument = new TypedDocumentString(`
     mutation SnapshotBill($apis: [HostingApiName!], $accounts: [String!]) {
   snapshotBill(apis: $apis, accounts: $accounts) {
@@ -9803,17 +10066,9 @@ export const BillTotalDocument = new TypedDocumentString(`
           currency
         }
       }
-      accruedEstimate {
-        gross {
-          rounded {
-            amount
-            currency
-          }
-        }
-      }
+      ...SoFar
       lineCount
       unknownCount
-      estimatedAt
       isComplete
       readAt
       rates {
@@ -9832,7 +10087,28 @@ export const BillTotalDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<BillTotalQuery, BillTotalQueryVariables>;
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}
+fragment SoFar on Bill {
+  currency
+  estimatedAt
+  accruedEstimate {
+    ...CostPrice
+  }
+  isAccruedComplete
+}`) as unknown as TypedDocumentString<BillTotalQuery, BillTotalQueryVariables>;
 export const BillByDocument = new TypedDocumentString(`
     query BillBy($currency: CurrencyCode!, $maxAge: Int!, $apis: [HostingApiName!], $accounts: [String!], $groupBy: [BillGroupBy!]!, $labelKey: String) {
   hosting {
@@ -10499,6 +10775,325 @@ export const RateInForceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RateInForceQuery, RateInForceQueryVariables>;
+export const CostForecastDocument = new TypedDocumentString(`
+    query CostForecast($currency: CurrencyCode!, $filter: BillFilter!) {
+  hosting {
+    billForecast(currency: $currency, filter: $filter) {
+      ...MonthEnd
+    }
+  }
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}
+fragment MonthEnd on BillForecast {
+  to
+  currency
+  soFar {
+    ...CostPrice
+  }
+  total {
+    ...CostPrice
+  }
+  method
+  knownDayCount
+  estimatedDayCount
+  remainingDayCount
+  unknownCount
+}`) as unknown as TypedDocumentString<CostForecastQuery, CostForecastQueryVariables>;
+export const CostsAsReadDocument = new TypedDocumentString(`
+    query CostsAsRead($currency: CurrencyCode!, $maxAge: Int!, $filter: BillFilter!, $groupBy: [BillGroupBy!], $labelKey: String) {
+  hosting {
+    bill(
+      currency: $currency
+      maxAge: $maxAge
+      filter: $filter
+      groupBy: $groupBy
+      labelKey: $labelKey
+    ) {
+      ...SoFar
+      lineCount
+      unknownCount
+      isComplete
+      sources {
+        api
+        accountName
+        state
+        error
+        readAt
+      }
+      groupCount
+      groups(first: 200) {
+        nodes {
+          api
+          accountName
+          kind
+          country {
+            isoCode
+            name
+          }
+          label
+          resourceId
+          resourceName
+          product
+          restCount
+          lineCount
+          unknownCount
+          accruedEstimate {
+            ...CostPrice
+          }
+        }
+      }
+    }
+  }
+}
+    fragment CostPrice on HostingPrice {
+  net {
+    amount
+    rounded {
+      amount
+    }
+  }
+  gross {
+    amount
+    rounded {
+      amount
+    }
+  }
+}
+fragment SoFar on Bill {
+  currency
+  estimatedAt
+  accruedEstimate {
+    ...CostPrice
+  }
+  isAccruedComplete
+}`) as unknown as TypedDocumentString<CostsAsReadQuery, CostsAsReadQueryVariables>;
+export const StatementsDocument = new TypedDocumentString(`
+    query Statements {
+  hosting {
+    statements {
+      ...StatementHead
+    }
+  }
+}
+    fragment StatementHead on Statement {
+  id
+  form
+  currency
+  from
+  until
+  groupings {
+    name
+    tie
+    accounts {
+      api
+      accountName
+    }
+  }
+  total {
+    amount
+    currency
+  }
+  importedAt
+  rowCount
+}`) as unknown as TypedDocumentString<StatementsQuery, StatementsQueryVariables>;
+export const StatementOutcomeDocument = new TypedDocumentString(`
+    query StatementOutcome($id: ID!) {
+  hosting {
+    statement(id: $id) {
+      id
+      comparison {
+        lineCount
+        disputedCount
+        isComplete
+        apartCount
+        difference {
+          amount
+          currency
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatementOutcomeQuery, StatementOutcomeQueryVariables>;
+export const StatementLinesDocument = new TypedDocumentString(`
+    query StatementLines($id: ID!, $first: Int!, $after: String) {
+  hosting {
+    statement(id: $id) {
+      ...StatementHead
+      comparison {
+        lineCount
+        theirs {
+          ...Amount
+        }
+        ours {
+          ...Amount
+        }
+        difference {
+          ...Amount
+        }
+        apart {
+          ...Amount
+        }
+        apartCount
+        disputedCount
+        isComplete
+        verdicts {
+          verdict
+          lineCount
+          theirs {
+            ...Amount
+          }
+          ours {
+            ...Amount
+          }
+          difference {
+            ...Amount
+          }
+          apart {
+            ...Amount
+          }
+          apartCount
+        }
+        lines(first: $first, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          nodes {
+            key
+            verdict
+            cause
+            isDisputed
+            months
+            api
+            accountName
+            kind
+            isSetup
+            providerId
+            resourceId
+            name
+            theirs {
+              ...Amount
+            }
+            ours {
+              ...Amount
+            }
+            isAtLeast
+            difference {
+              ...Amount
+            }
+            rows {
+              line
+              grouping
+              product
+              description
+              reference
+              quantity
+              unit
+              from
+              until
+              total
+            }
+            segments {
+              product
+              from
+              until
+              hours
+              amount {
+                net {
+                  ...Amount
+                }
+              }
+              unknownReason
+            }
+            assumptions
+            act {
+              kind
+              mutation
+              variables
+              text
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment StatementHead on Statement {
+  id
+  form
+  currency
+  from
+  until
+  groupings {
+    name
+    tie
+    accounts {
+      api
+      accountName
+    }
+  }
+  total {
+    amount
+    currency
+  }
+  importedAt
+  rowCount
+}
+fragment Amount on Money {
+  amount
+  currency
+}`) as unknown as TypedDocumentString<StatementLinesQuery, StatementLinesQueryVariables>;
+export const ImportStatementDocument = new TypedDocumentString(`
+    mutation ImportStatement($input: ImportStatementInput!) {
+  importStatement(input: $input) {
+    isReplacement
+    statement {
+      ...StatementHead
+    }
+  }
+}
+    fragment StatementHead on Statement {
+  id
+  form
+  currency
+  from
+  until
+  groupings {
+    name
+    tie
+    accounts {
+      api
+      accountName
+    }
+  }
+  total {
+    amount
+    currency
+  }
+  importedAt
+  rowCount
+}`) as unknown as TypedDocumentString<ImportStatementMutation, ImportStatementMutationVariables>;
+export const DeleteStatementDocument = new TypedDocumentString(`
+    mutation DeleteStatement($id: ID!) {
+  deleteStatement(id: $id) {
+    deletedId
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteStatementMutation, DeleteStatementMutationVariables>;
 export const TokensListDocument = new TypedDocumentString(`
     query TokensList {
   tokens {

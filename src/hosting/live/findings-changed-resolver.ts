@@ -8,6 +8,7 @@ import { join } from '../inventory/joins.js';
 import { auditedFindings } from '../findings/audited.js';
 import { FindingKind } from '../findings/kind.js';
 import { rules } from '../findings/rules/index.js';
+import { isStoredRule } from '../findings/stored-rule.js';
 import { Severity } from '../findings/severity.js';
 import { FindingsChanged } from './findings-changed.js';
 import { type LiveHostingContext, type Subscribed, chosenClients, watchedOf } from './watching.js';
@@ -72,7 +73,9 @@ function findingsEvents(
   const { hosting } = context.live;
   const chosen = rules.filter(({ kind, isByName }) => kinds?.includes(kind) ?? !isByName);
   const watched = chosenClients(context, info, accounts).map((client) => {
-    const lists = chosen.map(({ of, below }) => below ?? of).filter((row) => row.dialect === client.upstream.dialect);
+    const lists = chosen
+      .flatMap((rule) => (isStoredRule(rule) ? [] : [rule.below ?? rule.of]))
+      .filter((row) => row.dialect === client.upstream.dialect);
     const paths = new Set(lists.filter(({ path }) => paramsOf(path).length === 0).map(({ path }) => path));
     return { ...watchedOf(client, context, info.schema), paths: [...paths], actions: [] };
   });
