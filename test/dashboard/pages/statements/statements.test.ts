@@ -136,6 +136,9 @@ describeInBrowser('the page of statements', () => {
     await settled(page);
     const twice = line(page, 'web-1-ip').filter({ hasText: 'Billed twice' });
     expect(await textOf(twice)).toMatch(/Billed twice .*0\.5000 not twice \+0\.5000/);
+    // What was not compared comes after all differences.
+    await page.goto(`${page.url()}&q=name:backup-box`);
+    await settled(page);
     expect(await textOf(line(page, 'backup-box'))).toMatch(
       /Not compared .*account is unknown.* 10\.9000 unknown unknown/,
     );
