@@ -71,6 +71,7 @@ async function dailyTasks() {
     hosting: {
       pricing: { config },
       billHistory: new HistoryStore(store, unwatched),
+      stored: { store, availability: unwatched },
       closedMonths: new ClosedMonths(store, unwatched),
       ownWrites,
       budgets: new BudgetStore({ store, availability: unwatched }),

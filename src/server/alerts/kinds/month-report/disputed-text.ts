@@ -14,7 +14,9 @@ export async function disputedText(
 ): Promise<string> {
   const lines = await disputedLines(statementContext, month, accounts);
   if (lines.length === 0) return '';
-  const known = lines.flatMap(({ line: { difference }, statement: { currency } }) => (difference ? [{ difference, currency }] : []));
+  const known = lines.flatMap(({ line: { difference }, statement: { currency } }) =>
+    difference ? [{ difference, currency }] : [],
+  );
   const sums = [...new Set(known.map(({ currency }) => currency))].map((currency) => ({
     amount: digitsOf(sum(known.filter((one) => one.currency === currency).map(({ difference }) => difference))),
     currency,
