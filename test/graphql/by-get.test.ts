@@ -153,9 +153,9 @@ const differing: [string, Question, number, string, { status: number; received: 
   ],
   [
     'that would go on for ever',
-    { query: 'subscription { a }' },
-    405,
-    'GET requests only support query operations, not subscription operations',
+    { query: 'subscription { ratesPublished { date } }' },
+    200,
+    'this is a subscription: send it with the header `Accept: text/event-stream`',
     { status: 200, received: 'Expected a query or a mutation' },
   ],
   ['with null for variables', { query: rates, variables: null }, 400, 'should contain a JSON-encoded object', byBody],

@@ -1,6 +1,6 @@
 /** Reads the results of a subscription, as server-sent events. */
 
-export interface SubscriptionRequest {
+interface SubscriptionRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
