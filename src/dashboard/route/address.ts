@@ -6,7 +6,18 @@ import { reveal } from './reveal.js';
 /** The path that Meridian is served below. */
 export const root = document.documentElement.dataset['root'] ?? '';
 
-const pages = ['overview', 'costs', 'statements', 'findings', 'machines', 'names', 'rates', 'places', 'alerts', 'tokens'] as const;
+const pages = [
+  'overview',
+  'costs',
+  'statements',
+  'findings',
+  'machines',
+  'names',
+  'rates',
+  'places',
+  'alerts',
+  'tokens',
+] as const;
 export type PageName = (typeof pages)[number];
 
 /** Pages whose addresses have led elsewhere since a former release. */
