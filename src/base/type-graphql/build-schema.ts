@@ -27,7 +27,8 @@ export async function schemaFrom(resolvers: Resolvers): Promise<GraphQLSchema> {
   // 2.0.0-rc.4 orders fields by the order in which modules load.
   const place = new Map<unknown, number>(resolvers.map((resolver, index) => [resolver, index]));
   const placeOf = ({ target }: { readonly target: unknown }) => place.get(target) ?? -1;
-  for (const fields of [queries, mutations, subscriptions, fieldResolvers]) fields.sort((a, b) => placeOf(a) - placeOf(b));
+  for (const fields of [queries, mutations, subscriptions, fieldResolvers])
+    fields.sort((a, b) => placeOf(a) - placeOf(b));
   indexExtensions();
   chooseFieldResolvers((resolver) => place.has(resolver));
   const schema = await buildSchema({
