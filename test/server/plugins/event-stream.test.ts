@@ -93,8 +93,9 @@ describe('a stream', () => {
       sent.on('response', (response) => resolve(response.statusCode)),
     );
     sent.end();
-    expect(await came).toBe(status);
+    const found = await came;
     sent.destroy();
+    expect(found).toBe(status);
   });
 
   it.each([
