@@ -41,6 +41,8 @@ const about = {
     'All reads: money, places, machines, zones, and the health of the service. What is public needs no token as long as the service accepts anonymous callers',
   Mutation:
     'All changes to resources of the hosting APIs. Requires a token with the scope `hosting:write`. Several mutations in one operation run one after the other, independently of each other. `UPSTREAM_ANSWER_UNREADABLE` means that the upstream reported success but its answer could not be read: read the object before sending the mutation again',
+  Subscription:
+    'Results that come again whenever something changes, as server-sent events: send them with `Accept: text/event-stream`. Each subscription has one root field. Its stream ends with its token, and with `complete` before the service stops',
 };
 
 /** Says what applies everywhere and would be repeated hundreds of times in fields and arguments. */
@@ -48,7 +50,7 @@ const aboutAll = `Meridian: money, places and machines in one graph.
 
 - A field says which scope its token requires. What says "Public" needs no token as long as the service accepts anonymous callers.
 - \`account\` is the name of an account in the configuration: unless given, the account \`default\`, or the only one that the token may use. \`accountName\` says which one an object was read from.
-- Lists are pages: \`first\` objects after the cursor \`after\`, however many pages of the upstream that takes. An answer may have 360,000 fields: with \`first: 10000\` there is room for some 34 of each object.
+- Lists are pages: \`first\` objects after the cursor \`after\`, however many pages of the upstream that takes. An answer may have 400,000 fields: with \`first: 10000\` there is room for some 38 of each object.
 - \`wait: true\` answers when the actions of a write have ended, which may take minutes; without it they continue after the answer. An action that failed is an error beside the data. An object "after the write" costs one more call, for callers who may read.
 - \`maxAge\`: 0 also reads catalogues again. What the dedicated API limits to rare reads is accepted for 15 minutes. A write through this service makes what it changes stale at once.
 - A link to another object of which the id alone is selected costs no call, and is there even if the object is gone.

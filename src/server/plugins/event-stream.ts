@@ -65,17 +65,10 @@ export function eventStream({ baseUrl, config }: Services, execution: Execution,
   };
 }
 
-/** Clients that share one connection between streams reserve it first, which would tie them to one process. */
-export function refuseReservation(): never {
-  throw otherMode();
-}
-
+/** Clients that share one connection between streams reserve it, which would tie them to one process. */
 function refuseOtherModes({ headers: sent }: IncomingMessage): void {
-  if (sent['x-graphql-event-stream-token'] !== undefined) throw otherMode();
-}
-
-function otherMode(): CallerError {
-  return new CallerError(
+  if (sent['x-graphql-event-stream-token'] === undefined) return;
+  throw new CallerError(
     'METHOD_NOT_ALLOWED',
     'Expected a stream on a connection of its own (the "distinct connections mode" of GraphQL over server-sent events), but got a reservation of one for several: send each subscription by POST or GET with `Accept: text/event-stream`.',
   );

@@ -6,7 +6,7 @@ import type { GraphQLResponse, Execution } from '../../graphql/execution.js';
 import type { Services } from '../services.js';
 import type { FastPath } from '../http/fast-path.js';
 import { clientAddress } from '../http/behind-proxy.js';
-import { eventStream, refuseReservation, wantsStream } from './event-stream.js';
+import { eventStream, wantsStream } from './event-stream.js';
 import { graphiql } from './graphiql.js';
 import { answerFor, questionIn, refusalOf } from './graphql-reply.js';
 import { noteRoute } from '../http/recorded-response.js';
@@ -50,7 +50,6 @@ export function graphql(services: Services, execution: Execution, fastPath: Fast
     app.get('/graphql', (request, reply) =>
       wantsPage(request.raw) ? page(request, reply) : answerOrStream(request, reply),
     );
-    app.route({ method: ['PUT', 'DELETE'], url: '/graphql', handler: refuseReservation });
   };
 }
 

@@ -25,9 +25,9 @@ const ask = (query: string) => meridian.query({ query }, { ...headers, accept })
 
 const refusal = expect.objectContaining({
   message: expect.stringMatching(
-    /^The answer of an operation may be at most 360000 fields, but this one's came to \d{6,}\. Ask for less at once\.$/,
+    /^The answer of an operation may be at most 400000 fields, but this one's came to \d{6,}\. Ask for less at once\.$/,
   ),
-  extensions: { code: 'OPERATION_TOO_LARGE', bound: 'answer', limit: 360_000, found: expect.any(Number) },
+  extensions: { code: 'OPERATION_TOO_LARGE', bound: 'answer', limit: 400_000, found: expect.any(Number) },
 });
 const pagination = { page: 1, per_page: 50, previous_page: null, next_page: null, last_page: 1, total_entries: 1 };
 

@@ -56,17 +56,12 @@ describe('a stream', () => {
     });
     await expect(client.iterate({ query }).next()).rejects.toThrow('405');
     client.dispose();
-    for (const [method, token] of [
-      ['PUT', ''],
-      ['DELETE', ''],
-      ['GET', 'x'],
-      ['POST', 'x'],
-    ] as const) {
+    for (const method of ['GET', 'POST'] as const) {
       const response = await fetch(`${meridian.url}/graphql`, {
         method,
         headers: {
           accept: 'text/event-stream',
-          ...(token && { 'x-graphql-event-stream-token': token }),
+          'x-graphql-event-stream-token': 'x',
           ...(method === 'POST' && { 'content-type': 'application/json' }),
         },
         ...(method === 'POST' && { body: JSON.stringify({ query }) }),
