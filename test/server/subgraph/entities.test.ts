@@ -242,7 +242,7 @@ describe('many references', () => {
       ask([box(7), ...Array.from({ length: count }, () => andorra)], 'hosting:read', query);
     expect((await answer(1)).errors).toBeUndefined();
     own.upstream.asked.splice(0);
-    for (const count of [200, 999]) {
+    for (const count of [250, 999]) {
       expect((await answer(count)).errors).toEqual([
         expect.objectContaining({
           extensions: expect.objectContaining({ code: 'OPERATION_TOO_LARGE', bound: 'cost' }),
