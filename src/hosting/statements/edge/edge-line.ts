@@ -32,7 +32,7 @@ export interface EdgeLine extends EdgeJudgement {
   readonly line: OwnLine | null;
 }
 
-/** What is billed less what is invoiced; null where either is not known, or in another currency, or not judged. */
+/** Returns what is billed less what is invoiced; null where either is not known, or in another currency, or not judged. */
 export function differenceOf({ verdict, billed, invoiced }: EdgeJudgement): Money | null {
   if (verdict === StatementVerdict.NOT_JUDGED || verdict === StatementVerdict.NO_PRICE_HERE) return null;
   if (billed?.currency !== invoiced?.currency || !billed || !invoiced) return null;

@@ -18,7 +18,7 @@ import { type EdgeJudgement, invoicedIn, isNothing, judgeAmounts, moneyOf } from
 /** The states in which the price of the period is paid or due; a trial, for instance, may cost nothing. */
 const billedStates = new Set<string | null | undefined>(['Paid', 'AwaitingPayment']);
 
-export interface SubscriptionBeside {
+interface SubscriptionBeside {
   readonly subscription: Sent<Subscription>;
   readonly line: OwnLine | null;
   readonly month: Month;

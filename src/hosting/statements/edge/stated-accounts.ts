@@ -1,4 +1,4 @@
-/** What the provider of the edge states now of each of its accounts: zones, subscriptions and metered usage. */
+/** Reads what the provider of the edge states now of its accounts: zones, subscriptions and metered usage. */
 import { accounts } from '../../../apis/edge/accounts/accounts.js';
 import type { BillableUsage } from '../../../apis/edge/billing/billable-usage.js';
 import { accountBilling } from '../../../apis/edge/billing/billing.js';
@@ -20,7 +20,7 @@ export interface StatedAccount {
   readonly name: string;
   /** The account whose credential has read it. */
   readonly account: Account;
-  /** By id. */
+  /** Each under its id. */
   readonly zones: ReadonlyMap<string, Sent<Zone>>;
   readonly areZonesComplete: boolean;
   readonly subscriptions: readonly Sent<Subscription>[];
