@@ -34,6 +34,7 @@ import {
   StatementComparisonLinesResolver,
   StatementComparisonResolver,
 } from './statements/comparison/comparison-resolver.js';
+import { EdgeComparisonLinesResolver, EdgeComparisonResolver } from './statements/edge/edge-comparison-resolver.js';
 import { BillingRulesResolver } from './statements/billing-rules/billing-rules-resolver.js';
 import { StatementResolver } from './statements/statement-resolver.js';
 import { placeResolvers } from './machines/places.js';
@@ -71,6 +72,8 @@ export const hostingResolvers = [
   InvoiceChangeResolver,
   StatementComparisonLinesResolver,
   StatementComparisonResolver,
+  EdgeComparisonLinesResolver,
+  EdgeComparisonResolver,
   StatementResolver,
   BillingRulesResolver,
   DriftResolver,

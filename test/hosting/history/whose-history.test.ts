@@ -75,8 +75,9 @@ const ofNow = [
   ...['bill', 'names', 'rates', 'servers'].map((name) => `/export/${name}.csv`),
 ];
 
-/** What has a test of its own that asks as several tokens: statements, their rules and corrections of invoices. */
+/** What has a test of its own that asks as several tokens: statements, the edge, rules and corrections of invoices. */
 const elsewhere = [
+  'Hosting.edgeComparison',
   'Hosting.statements',
   'Hosting.statement',
   'Hosting.billingRules',

@@ -58,6 +58,11 @@ const causeWords: Readonly<Record<string, string>> = {
   UNTIED_GROUPING: 'Its account is unknown: import again and choose it',
   UNKNOWN_KIND: 'The kind of resource is unknown',
   SEVERAL_ACCOUNTS: 'Several accounts have this number',
+  OTHER_PERIOD: 'Its provider states the present period only',
+  NOT_STATED: 'Its provider states no charged amount',
+  NOT_READ_NOW: 'Its provider could not be read',
+  CHANGED_WITHIN_PERIOD: 'Changed within its period',
+  PLAN_BY_MONTH: 'Charged by the month: its periods are unknown',
 };
 
 /** Another release may know further causes: each is a word at least. */

@@ -20,6 +20,11 @@ const basis = groundsIn(BasisKind.SUBSCRIPTION, row);
 const plans = ['free', 'lite', 'pro', 'pro_plus', 'business', 'enterprise'];
 const zonePlans = new Set([...plans, ...plans.map((plan) => `partners_${plan}`)]);
 
+/** Whether it is the plan of a zone, which has one. */
+export function isZonePlan({ ratePlan }: SentSubscription): boolean {
+  return zonePlans.has(ratePlan?.id ?? '');
+}
+
 const over = new Set<string | null | undefined>(['Cancelled', 'Expired']);
 
 /** Returns the cost of a month, and the period that it is paid for now. */
@@ -84,7 +89,7 @@ export class Subscriptions {
     const others: SentSubscription[] = [];
     for (const one of current) {
       const zone = one.zone?.id ?? null;
-      if (!zonePlans.has(one.ratePlan?.id ?? '')) others.push(one);
+      if (!isZonePlan(one)) others.push(one);
       else if (zone === null) this.#withoutZone.push(one);
       else if (this.#planOf.has(zone)) others.push(one);
       else this.#planOf.set(zone, one);

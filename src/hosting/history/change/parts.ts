@@ -20,6 +20,7 @@ export enum ChangeReason {
   SETUP = 'SETUP',
   EXCHANGE_RATE = 'EXCHANGE_RATE',
   MONTH_LENGTH = 'MONTH_LENGTH',
+  RULE_TAKEN = 'RULE_TAKEN',
   MOVED = 'MOVED',
   COST_KNOWN = 'COST_KNOWN',
   COST_UNKNOWN = 'COST_UNKNOWN',
@@ -43,6 +44,10 @@ registerEnumType(ChangeReason, {
     SETUP: { description: 'The price of its order, which is charged once; only in `invoiceChange`' },
     EXCHANGE_RATE: { description: 'Only the exchange rate has changed' },
     MONTH_LENGTH: { description: 'The same for another number of hours, as months differ; only in `invoiceChange`' },
+    RULE_TAKEN: {
+      description:
+        'A rule of billing was taken or taken back since the former month was charged; only in `invoiceChange`',
+    },
     MOVED: { description: 'It has gone to another group, or out of the filter, or has come from there' },
     COST_KNOWN: { description: 'What it costs was not known before' },
     COST_UNKNOWN: { description: 'What it costs is not known any more' },

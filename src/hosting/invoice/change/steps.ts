@@ -3,14 +3,15 @@
  * amount changes by. As each begins where the one before has ended, they add up to the difference exactly:
  *
  * 1. the exchange rate: the former amount at the rates of the later month, without what an order costs once
- * 2. the length of the month: the same state for as long as the later month goes
- * 3. created: where it is there now, in the state that it had in the former month
- * 4. deleted: only where it is still there
- * 5. unknown: without what has no known cost any more
- * 6. known: with what had no known cost before
- * 7. resized: its product and size of now, under the former terms
- * 8. list price: the list price of now, under the former own price
- * 9. own price: what it costs now
+ * 2. the rules of billing: the former month by the readings that the later one is charged by
+ * 3. the length of the month: the same state for as long as the later month goes
+ * 4. created: where it is there now, in the state that it had in the former month
+ * 5. deleted: only where it is still there
+ * 6. unknown: without what has no known cost any more
+ * 7. known: with what had no known cost before
+ * 8. resized: its product and size of now, under the former terms
+ * 9. list price: the list price of now, under the former own price
+ * 10. own price: what it costs now
  *
  * Beside them stands the price of an order, which is charged once, in its own month.
  */
@@ -26,6 +27,7 @@ import type { Month } from '../month.js';
 import { isPaidAhead } from '../paid-periods.js';
 import type { Segment } from '../segment.js';
 import { type ComparedHours, type MonthUntil, cellsOf } from './cells.js';
+import { changeOfRules, readingsOf } from './rules-between.js';
 
 /** The state that a cell is charged for; null: it is not charged. */
 type ChargedState = (cell: ComparedHours) => SnapshotLine | null;
@@ -64,8 +66,16 @@ export function stepsBetween(before: Charged, after: Charged, comparison: Compar
     const by = minus(present, atNewRate);
     return nonZero([...parts, { reason: reasonOfPeriods(before, after, by), amount: by }]);
   }
-  const readings = [...new Set(after.segments.flatMap((segment) => segment.readings))];
-  let last = atNewRate;
+  const byRule = changeOfRules(before, after, (readings) =>
+    sumOf(
+      reread(before.segments, comparison.before.month, readings).map(({ line, charge }) =>
+        inCurrency(line, charge, rateOf),
+      ),
+    ),
+  );
+  parts.push({ reason: ChangeReason.RULE_TAKEN, amount: byRule });
+  const readings = readingsOf(after);
+  let last = sumOf([atNewRate, byRule]);
   for (const [step, reasonOf] of steps) {
     const amount =
       step === owned ? present : amountOf(cells, step, { month: comparison.after.month, readings, rateOf });

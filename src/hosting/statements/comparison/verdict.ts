@@ -14,7 +14,8 @@ export enum StatementVerdict {
 
 registerEnumType(StatementVerdict, {
   name: 'StatementVerdict',
-  description: 'What a line of a statement comes to beside the invoice',
+  description:
+    'What a line of a statement comes to beside the invoice; of the edge, what its provider states stands for the statement',
   valuesConfig: {
     AGREED: {
       description: 'Both have the same amount, to the last digit, or what they differ by is settled: `cause` says how',
@@ -57,11 +58,17 @@ export enum StatementCause {
   UNTIED_GROUPING = 'UNTIED_GROUPING',
   UNKNOWN_KIND = 'UNKNOWN_KIND',
   SEVERAL_ACCOUNTS = 'SEVERAL_ACCOUNTS',
+  OTHER_PERIOD = 'OTHER_PERIOD',
+  NOT_STATED = 'NOT_STATED',
+  NOT_READ_NOW = 'NOT_READ_NOW',
+  CHANGED_WITHIN_PERIOD = 'CHANGED_WITHIN_PERIOD',
+  PLAN_BY_MONTH = 'PLAN_BY_MONTH',
 }
 
 registerEnumType(StatementCause, {
   name: 'StatementCause',
-  description: 'Why a line of a statement and the invoice are likely to differ, or why it cannot be judged',
+  description:
+    'Why a line of a statement, or what the provider of the edge states, and the invoice are likely to differ, or why it cannot be judged',
   valuesConfig: {
     CAP_PER_SEGMENT: { description: 'After a resize its provider caps all segments together, or none of them' },
     SHARE_BY_HOURS: { description: 'Its provider counts days, another length of the month, or the full month' },
@@ -98,6 +105,19 @@ registerEnumType(StatementCause, {
     UNTIED_GROUPING: { description: 'The accounts of its grouping are not known: import it again with `groupings`' },
     UNKNOWN_KIND: { description: 'The words of its rows name no kind of resource that is known here' },
     SEVERAL_ACCOUNTS: { description: 'Several accounts of its grouping have a resource with its number' },
+    OTHER_PERIOD: { description: 'The provider of the edge states its present period alone, and this is of another' },
+    NOT_STATED: {
+      description:
+        'The provider of the edge states no amount that is charged, as for a contract, a trial, or usage that it does not cover',
+    },
+    NOT_READ_NOW: { description: 'What the provider of the edge states of it could not be read, or not wholly' },
+    CHANGED_WITHIN_PERIOD: {
+      description: 'It was changed within its period, and the provider of the edge does not state what that cost',
+    },
+    PLAN_BY_MONTH: {
+      description:
+        'The invoice charges it by the calendar month, as its periods were not known, and its provider by periods',
+    },
   },
 });
 

@@ -13,6 +13,7 @@ export const reasonNames: Readonly<Record<BillChangeReason, string>> = {
   SETUP: 'Setup price',
   EXCHANGE_RATE: 'Rate changed',
   MONTH_LENGTH: 'Length of the month',
+  RULE_TAKEN: 'Billing rule changed',
   MOVED: 'Came from another group',
   COST_KNOWN: 'Cost known now',
   COST_UNKNOWN: 'Cost unknown now',

@@ -82,6 +82,7 @@ export const reasonWords: Readonly<Record<BillChangeReason, string>> = {
   OWN_PRICE: 'with a new price of your own',
   SETUP: 'with the price of an order',
   MONTH_LENGTH: 'for another number of hours',
+  RULE_TAKEN: 'by another rule of billing',
   MOVED: 'in another group',
   EXCHANGE_RATE: 'by the exchange rate alone',
   COST_KNOWN: 'whose cost was unknown before',

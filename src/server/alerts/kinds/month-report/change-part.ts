@@ -24,6 +24,7 @@ const reasonWords: Readonly<Record<ChangeReason, string>> = {
   [ChangeReason.SETUP]: 'with the price of an order',
   [ChangeReason.EXCHANGE_RATE]: 'by the exchange rate alone',
   [ChangeReason.MONTH_LENGTH]: 'for another number of hours',
+  [ChangeReason.RULE_TAKEN]: 'by another rule of billing',
   [ChangeReason.MOVED]: 'in another group',
   [ChangeReason.COST_KNOWN]: 'whose cost was unknown before',
   [ChangeReason.COST_UNKNOWN]: 'whose cost is now unknown',
