@@ -166,7 +166,7 @@ describe('an operation that the document or the graph lacks', () => {
     ['{ health { isReady } }', '', 'Unknown operation named "".'],
     ['query A { health { isReady } } query B { health { isReady } }', 'Nope', 'Unknown operation named "Nope".'],
     ['query A { health { isReady } } query B { health { isReady } }', undefined, 'Must provide operation name'],
-    ['subscription { rates { base } }', undefined, 'subscription'],
+    ['subscription { ratesPublished { base } }', undefined, 'subscription'],
   ])('%s, asked for as %p, is refused in clear words', async (query, operationName, words) => {
     const { status, body } = await ask({ query, operationName });
     expect(status).toBe(422);

@@ -280,7 +280,7 @@ describe('a change', () => {
     ['no text of GraphQL', { mutation: 'delete it' }, 'Syntax Error'],
     ['a variable that is missing', { mutation }, '$id'],
     ['a variable that does not fit', { mutation, variables: { id: {} } }, '$id'],
-    ['a subscription', { mutation: 'subscription { rates { base } }' }, 'another operation'],
+    ['a subscription', { mutation: 'subscription { ratesPublished { base } }' }, 'this is a subscription'],
   ])('that is %s is refused', async (_name, args, expected) => {
     expect(await use('prepare_change', args)).toMatchObject({ isError: true, text: expect.stringContaining(expected) });
   });
