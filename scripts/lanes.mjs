@@ -37,7 +37,7 @@ export const deep = [
   'sandbox/(alone|every-call)',
   'server/assistants/(attack|client|replicas)',
   'server/statement-cli',
-  'server/(daily|index|memory|rolling-restart|stop|thrown-callbacks)',
+  'server/(all-at-once|daily|index|memory|rolling-restart|stop|thrown-callbacks)',
   'server/alerts/(outage|outbox/outbox-killed|recipients|schedule/due-at)',
   'server/config/sandbox-off',
   'server/exports/(routes|tables)',

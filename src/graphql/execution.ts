@@ -25,6 +25,7 @@ import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
 import { type SerializedResult, bytesOfAnswer } from './serialized-result.js';
 import { mediaTypeFor, statusOfBody, statusOfData, statusOfRefusal } from './http/media-type.js';
 import { Operations } from './operations.js';
+import { refusalOfNesting } from './parse-operation.js';
 import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
 import { isPreflighted } from './http/preflight.js';
 import { type Body, isGiven, parametersIn, parseBody, paramsFrom } from './http/parse-request.js';
@@ -301,6 +302,9 @@ export class Execution {
     mediaType: string | undefined,
     context: GraphQLContext,
   ): Promise<UnencodedResponse> {
+    const { query } = body;
+    const tooDeep = typeof query === 'string' ? refusalOfNesting(query) : undefined;
+    if (tooDeep) throw tooDeep;
     const { status, headers, text } = await this.#apollo.ask(request, body, context);
     const code = codeOfRefusal(text);
     if (code === null) throw new Error('Expected a request that Apollo refuses, but got one that it would run');

@@ -11,20 +11,19 @@ import {
   createSourceEventStream,
   execute,
   getOperationAST,
-  parse,
 } from 'graphql';
 import { mapMaybePromise } from '../base/map-maybe-promise.js';
 import { type Text, bytesOf } from '../base/bytes.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
-import { shown } from '../base/errors.js';
+import { CallerError, shown } from '../base/errors.js';
 import { inSpan } from '../base/telemetry/tracing.js';
 import type { Admission } from './admission/admission.js';
 import { OperationCache } from './cache/by-operation.js';
 import { FragmentBudget } from './executor/fragments/fragment-budget.js';
 import type { OwnNodes } from './executor/own-nodes.js';
 import { areSmall } from './cache/fixed-cost.js';
-import { costOf, maxTokens, refusalOfDepth } from './admission/operation-limits.js';
+import { costOf, refusalOfDepth } from './admission/operation-limits.js';
 import type { ResponseInProgress } from './response-in-progress.js';
 import type { AnswerErrors } from './response-errors.js';
 import { bytesOfResult } from './executor/run/result.js';
@@ -32,6 +31,7 @@ import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { coercedVariables } from './coerced-variables.js';
 import { Operation, type OperationVerdict } from './operation.js';
+import { parseOperation } from './parse-operation.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { type GraphQLParams, type Variables, none } from './http/parse-request.js';
 import { reported } from './admission/report-refusal.js';
@@ -172,10 +172,10 @@ export class Operations {
 
   #parse(query: string): DocumentNode | GraphQLError {
     try {
-      return parse(query, { maxTokens });
+      return parseOperation(query);
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED);
+      return error instanceof CallerError ? error : coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED);
     }
   }
 

@@ -122,6 +122,7 @@ export const bounds = [
   'bodies_in_flight',
   'length',
   'tokens',
+  'nesting',
   'depth',
   'size',
   'cost',

@@ -20,7 +20,7 @@ const costWithoutEstimate = maxCost / 10;
 export const maxLength = 20_000;
 /** Characters of a body that is parsed in less than a millisecond. */
 const littleBody = 64 * 1024;
-/** Stops the parser from recursing too deep. */
+/** Bounds the work of the parser and of validation; `parse-operation.ts` bounds how deep they recurse. */
 export const maxTokens = 3_000;
 /** Fields of the text, with fragments counted wherever they are spread: a short text can expand to billions. */
 const maxFields = 3_000;

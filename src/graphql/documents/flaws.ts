@@ -1,6 +1,7 @@
 /** Checks trusted documents against the schema, as they would be checked when they are asked. */
-import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, parse } from 'graphql';
-import { maxTokens, refusalOfDepth, refusalOfLength } from '../admission/operation-limits.js';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
+import { refusalOfDepth, refusalOfLength } from '../admission/operation-limits.js';
+import { parseOperation } from '../parse-operation.js';
 import { validator } from '../validation.js';
 import { literalRefusing } from './literal-refusing.js';
 import type { TrustedDocument } from './trusted-document.js';
@@ -25,7 +26,7 @@ function errorsIn(
   const tooLong = refusalOfLength(text);
   if (tooLong) return [tooLong];
   try {
-    const document = parse(text, { maxTokens });
+    const document = parseOperation(text);
     const errors = [...unsupported(document, schema), ...validate(document)];
     const tooDeep = errors.length === 0 ? refusalOfDepth(schema, document, text) : undefined;
     return tooDeep ? [tooDeep] : errors.map((error) => located(error, document, schema));

@@ -11,6 +11,7 @@ const codeOf: Readonly<Record<Bound, string>> = {
   bodies_in_flight: 'OVERLOADED',
   length: 'OPERATION_TOO_LARGE',
   tokens: 'GRAPHQL_PARSE_FAILED',
+  nesting: 'OPERATION_TOO_LARGE',
   depth: 'OPERATION_TOO_LARGE',
   size: 'OPERATION_TOO_LARGE',
   cost: 'OPERATION_TOO_LARGE',

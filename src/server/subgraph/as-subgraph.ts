@@ -22,7 +22,7 @@ export function asSubgraph(graph: GraphQLSchema): GraphQLSchema {
   });
   const added = new GraphQLObjectType<unknown, HostingContext>({
     ...query.toConfig(),
-    fields: { _service: serviceField(subgraphSdl(graph)), _entities: entitiesField(Entity) },
+    fields: { _service: serviceField(graph), _entities: entitiesField(Entity) },
   });
   // The same fields, by which other parts of the service know what they are.
   const fields = { ...query.getFields(), ...added.getFields() };
@@ -39,7 +39,10 @@ export function asSubgraph(graph: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-function serviceField(sdl: string) {
+/** The SDL is written once, when it is first wanted: that takes longer than the rest of the start. */
+function serviceField(graph: GraphQLSchema) {
+  let written: string | undefined;
+  const sdl = () => (written ??= subgraphSdl(graph));
   const Service = new GraphQLObjectType({
     name: '_Service',
     description: 'This service as a part of a supergraph.',
@@ -48,7 +51,8 @@ function serviceField(sdl: string) {
         type: new GraphQLNonNull(GraphQLString),
         description:
           'The graph as SDL of Federation 2, with the keys of its objects: what a supergraph is composed of.',
-        extensions: { complexity: costOfValues(sdl.length) },
+        extensions: { complexity: () => costOfValues(sdl().length) },
+        resolve: sdl,
       },
     },
   });
@@ -56,6 +60,6 @@ function serviceField(sdl: string) {
     type: new GraphQLNonNull(Service),
     description:
       'What composers of a supergraph read. It is there where the service is a subgraph, with or without introspection. Public.',
-    resolve: () => ({ sdl }),
+    resolve: () => ({}),
   };
 }

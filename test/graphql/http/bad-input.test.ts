@@ -70,8 +70,8 @@ describe('an operation that is too large', () => {
     expect(body.errors?.[0]?.message).toContain("at most 20000 characters, but this one's is 20024");
   });
 
-  it('in tokens, deep enough to exhaust a parser, is refused', async () => {
-    const { status, body } = await ask({ query: '{a'.repeat(9_000) });
+  it('in tokens is refused', async () => {
+    const { status, body } = await ask({ query: `{${' a'.repeat(9_000)} }` });
     expect(status).toBe(400);
     expect(body.errors?.[0]?.message).toContain('3000 tokens');
   });

@@ -143,6 +143,7 @@ it('what the bounds have refused', async () => {
   const many = `{ ${Array.from({ length: 100 }, (_, n) => `a${n}: countries { states { name cities { name } } }`).join(' ')} }`;
   expect(await growth(() => measured.ask(deep), bound('depth'))).toEqual([1]);
   expect(await growth(() => measured.ask(`{ ${wide} }`), bound('tokens'))).toEqual([1]);
+  expect(await growth(() => measured.ask('{a'.repeat(1_000)), bound('nesting'))).toEqual([1]);
   expect(await growth(() => measured.ask(`{ ${' '.repeat(20_001)} __typename }`), bound('length'))).toEqual([1]);
   // Refused from what is known of it, the second time.
   for (let n = 0; n < 2; n += 1) expect(await growth(() => measured.ask(many), bound('cost'))).toEqual([1]);

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildSchema, isInputObjectType, isInterfaceType, isObjectType, parse, printSchema, visit } from 'graphql';
+import {
+  buildSchema,
+  isInputObjectType,
+  isInterfaceType,
+  graphqlSync,
+  isObjectType,
+  parse,
+  printSchema,
+  visit,
+} from 'graphql';
+import { asSubgraph } from '../../../src/server/subgraph/as-subgraph.js';
 import { emitSdl } from '../../../src/rest/schema/sdl.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { sharedGraph } from '../../support/shared/graph.js';
@@ -30,6 +40,23 @@ describe('the SDL of the service', () => {
       expect((await closed.query({ query }, { authorization })).body.errors).toBeUndefined();
     } finally {
       await closed.close();
+    }
+  });
+
+  it('is written once, when it is first wanted', async () => {
+    const graph = await sharedGraph();
+    const country = graph.getType('Country');
+    if (!country) throw new Error('Expected countries');
+    const { description } = country;
+    try {
+      const schema = asSubgraph(graph);
+      const read = () => JSON.stringify(graphqlSync({ schema, source: '{ _service { sdl } }' }));
+      country.description = 'Described after the start';
+      expect(read()).toContain('Described after the start');
+      country.description = description;
+      expect(read()).toContain('Described after the start');
+    } finally {
+      country.description = description;
     }
   });
 

@@ -2,7 +2,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { CallerError } from '../../../base/errors.js';
 import type { GraphAnswer, GraphError } from '../asker.js';
+import { withHiddenWritten } from '../../../base/visible-text.js';
 import { type CutAnswer, cutTo } from './cut.js';
+import { visibleData } from './visible-data.js';
 
 /** Characters of JSON: some eight thousand tokens, which assistants take without cutting it themselves. */
 export const longestAnswer = 24_000;
@@ -17,7 +19,7 @@ export const isData =
 export function resultOf(answer: GraphAnswer): CallToolResult {
   const { data, errors } = answer;
   if (data === undefined || data === null) return refused(errors);
-  const cut = cutTo(data, longestAnswer);
+  const cut = cutTo(visibleData(data), longestAnswer);
   if (cut === null) {
     return failed(
       `The answer is longer than ${longestAnswer} characters, even with one object of each list: select fewer fields.`,
@@ -53,7 +55,11 @@ export function failed(message: string): CallToolResult {
 function refused(errors: readonly GraphError[]): CallToolResult {
   const { length } = errors;
   const more = length > mostErrors ? [`and ${length - mostErrors} further errors`] : [];
-  return failed([...errors.slice(0, mostErrors).map(({ message }) => shortened(message)), ...more].join('\n'));
+  const { content, ...result } = failed(
+    [...errors.slice(0, mostErrors).map(({ message }) => shortened(message)), ...more].join('\n'),
+  );
+  // What a provider says of a refusal stands in the messages.
+  return { ...result, content: [...content, { type: 'text', text: isData }] };
 }
 
 function shownErrors(errors: readonly GraphError[]): readonly unknown[] {
@@ -64,7 +70,8 @@ function shownErrors(errors: readonly GraphError[]): readonly unknown[] {
 }
 
 function shortened(message: string): string {
-  return message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+  const text = withHiddenWritten(message);
+  return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
 }
 
 /** An error for the caller becomes one of the tool. Anything else is thrown on. */

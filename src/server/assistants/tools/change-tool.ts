@@ -1,7 +1,8 @@
 /** The tool that prepares a change: a mutation is checked, and returned for a person with what it would do. */
-import { type GraphQLSchema, OperationTypeNode, getOperationAST, parse } from 'graphql';
-import { refusalOfDepth } from '../../../graphql/admission/operation-limits.js';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode, getOperationAST } from 'graphql';
+import { costOf, refusalOfDepth } from '../../../graphql/admission/operation-limits.js';
 import { coercedVariables } from '../../../graphql/coerced-variables.js';
+import { parseOperation } from '../../../graphql/parse-operation.js';
 import { failed, resultOf, written } from '../answer/result.js';
 import { effectsOf } from './effects.js';
 import type { AssistantTool } from './tool.js';
@@ -34,13 +35,16 @@ export function changeTool({ schema, baseUrl, hasDescriptions }: ChangeToolOptio
           ? resultOf(answer)
           : failed('Expected a mutation, but got a query: query asks it.');
       }
-      const document = parse(mutation);
+      const document = parseOperation(mutation);
       const operation = getOperationAST(document);
       if (operation?.operation !== OperationTypeNode.MUTATION)
         return failed('Expected one mutation, but got another operation');
-      const tooDeep = refusalOfDepth(schema, document, mutation);
-      const { errors = tooDeep ? [tooDeep] : [] } = coercedVariables(schema, operation.variableDefinitions, variables);
-      if (errors.length > 0) return failed(errors.map(({ message }) => message).join('\n'));
+      const tooLarge = refusalOfDepth(schema, document, mutation);
+      const { errors, coerced } = coercedVariables(schema, operation.variableDefinitions, variables);
+      // Fragments that multiply would never be written out.
+      const cost = errors || tooLarge ? 0 : costOf(schema, document, operation.name?.value, coerced);
+      const refusals = errors ?? [tooLarge, cost].filter((each) => each instanceof GraphQLError);
+      if (refusals.length > 0) return failed(refusals.map(({ message }) => message).join('\n'));
       return written({
         isRun: false,
         next: `Show this to a person, who can run it with a token that may write, at ${baseUrl}/graphql`,
