@@ -54,11 +54,16 @@ describeInBrowser('costs', () => {
     const [due = Number.NaN] = amountsIn(await page.locator('.hero-month').innerText());
     expect(due).toBeGreaterThan(0);
     expect(await textOf(page.locator('.overview-budgets'))).toMatch(/Unknown ₹[\d,.]+ so far\. The end is calculated/);
+    // A budget counts what is recorded.
+    const set = 'setBudget(input: { name: "early", amount: "9000", currency: INR }) { budget { id } }';
+    const [, id = ''] = /"id":"([^"]+)"/.exec(JSON.stringify(await recorded.ask(`mutation { ${set} }`))) ?? [];
     await page.goto('/costs');
     await settled(page);
     const figures = page.locator('.costs-figures');
     expect(amountsIn(await figures.locator('.hero-amount').innerText())).toEqual([due]);
     expect(await textOf(figures)).toMatch(/Month end Unknown/);
+    expect(await textOf(page.locator('#budgets'))).toMatch(/How much is spent is known after the first snapshot\./);
+    await recorded.ask(`mutation { endBudget(id: "${id}") { budget { id } } }`);
     const text = await textOf(main(page));
     for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
     const now = await page
