@@ -11,7 +11,7 @@ let isBegun = false;
 let isPrepared = false;
 const preparing = new EventTarget();
 
-/** What does not answer by then is not waited for. */
+/** A part that does not answer by then is not waited for. */
 const longestWait = 10_000;
 
 function subscribe(listener: () => void): () => void {
