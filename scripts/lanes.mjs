@@ -14,7 +14,7 @@ export const deep = [
   'base/json-placements',
   'dashboard/(axe|firefox|keyboard|paths|unknown|unreachable|watch)',
   'dashboard/acts/(losses|many)',
-  'dashboard/pages/(alerts|attention|calls|costs/(costs|odd-states)|failures|findings/silence|large|names/names)',
+  'dashboard/pages/(alerts|attention|calls|costs/(costs|large|odd-states)|failures|findings/silence|large|names/names)',
   'dashboard/pages/(overview/over-time|statements/statements|tokens/examples)',
   'dashboard/parts/form/form',
   'dashboard/shell/',
@@ -60,7 +60,7 @@ export const deep = [
  */
 export const deepOnly = [
   'apis/cloud/sandbox/official-client',
-  'dashboard/(acts/(losses|many)|axe|pages/costs/odd-states|unknown|views/views)',
+  'dashboard/(acts/(losses|many)|axe|pages/costs/(large|odd-states)|unknown|views/views)',
   'dashboard/pages/(alerts|attention|calls|costs/costs|failures|findings/silence|names/names)',
   'dashboard/pages/(overview/over-time|statements/statements|tokens/examples)',
   'dashboard/shell/(currency|replaced)',

@@ -18,9 +18,9 @@ export interface RecordedBill {
   visit(...asked: Parameters<Dashboard['visit']>): Promise<Visitor>;
 }
 
-export async function recordedBill(day: string): Promise<RecordedBill> {
+export async function recordedBill(day: string, env: NodeJS.ProcessEnv = {}): Promise<RecordedBill> {
   const noon = () => Date.parse(`${recorded.day}T12:00:00Z`);
-  const dashboard = await startDashboard({}, (services) => {
+  const dashboard = await startDashboard(env, (services) => {
     const { accounts } = services.upstreams;
     const { store, availability, log } = services;
     const refusing =

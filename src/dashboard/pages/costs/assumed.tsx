@@ -8,11 +8,13 @@ export function Assumed({ costs: { bars, currency, gaps } }: { costs: Costs }) {
   const runs = runsOf(bars);
   if (runs.length === 0 && gaps.length === 0) return null;
   const digits = minorUnitsOf(currency);
+  // An account without any reading has nothing to assume from.
+  const title = runs.length > 0 ? 'Assumed in it' : 'Not in it';
   return (
-    <section className="section costs-assumed-list" aria-label="Assumed in it">
+    <section className="section costs-assumed-list" aria-label={title}>
       <div className="section-head">
-        <h2>Assumed in it</h2>
-        <span className="section-note">{symbolOf(currency)}</span>
+        <h2>{title}</h2>
+        {runs.length > 0 && <span className="section-note">{symbolOf(currency)}</span>}
       </div>
       {runs.length > 0 && (
         <dl className="figures">

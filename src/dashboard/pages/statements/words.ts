@@ -1,7 +1,7 @@
 /** Statements, verdicts and causes in words. */
 import { accountLabel } from '../../format/account-label.js';
 import { type Decimal, figure, inMinorUnits, minorUnitsOf, type Money, money } from '../../format/money.js';
-import { signedFigure } from '../../format/signed.js';
+import { signedFigure, signedMoney } from '../../format/signed.js';
 import type {
   StatementCause,
   StatementForm,
@@ -105,6 +105,11 @@ export function exactDifference(amount: Money, decimals = 0): string {
   return signedFigure(atLeast(amount, decimals));
 }
 
+/** The difference with its sign, its symbol and all of its decimals. */
+export function exactSignedMoney(amount: Money, decimals = 0): string {
+  return signedMoney({ amount: atLeast(amount, decimals), currency: amount.currency });
+}
+
 function atLeast(amount: Money, decimals: number): Decimal {
   const own = inMinorUnits(amount).amount;
   const [, { length } = ''] = own.split('.');
@@ -125,9 +130,9 @@ function isFiner({ amount, currency }: Money): boolean {
   return decimals.length > minorUnitsOf(currency);
 }
 
-/** The amount with all of its decimals. */
-export function exactMoney(amount: Money): string {
-  return money(inMinorUnits(amount));
+/** The amount with all of its decimals, at least so many. */
+export function exactMoney(amount: Money, decimals = 0): string {
+  return money({ amount: atLeast(amount, decimals), currency: amount.currency });
 }
 
 export function decimalsOfLines(lines: readonly ComparedLine[]): number {

@@ -54,11 +54,16 @@ describeInBrowser('costs', () => {
     const [due = Number.NaN] = amountsIn(await page.locator('.hero-month').innerText());
     expect(due).toBeGreaterThan(0);
     expect(await textOf(page.locator('.overview-budgets'))).toMatch(/Unknown ₹[\d,.]+ so far\. The end is calculated/);
+    // A budget counts what is recorded.
+    const set = 'setBudget(input: { name: "early", amount: "9000", currency: INR }) { budget { id } }';
+    const [, id = ''] = /"id":"([^"]+)"/.exec(JSON.stringify(await recorded.ask(`mutation { ${set} }`))) ?? [];
     await page.goto('/costs');
     await settled(page);
     const figures = page.locator('.costs-figures');
     expect(amountsIn(await figures.locator('.hero-amount').innerText())).toEqual([due]);
     expect(await textOf(figures)).toMatch(/Month end Unknown/);
+    expect(await textOf(page.locator('#budgets'))).toMatch(/How much is spent is known after the first snapshot\./);
+    await recorded.ask(`mutation { endBudget(id: "${id}") { budget { id } } }`);
     const text = await textOf(main(page));
     for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
     const now = await page
@@ -247,6 +252,8 @@ describeInBrowser('costs', () => {
     expect(await page.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
       /\/export\/invoice\.csv\?month=2026-09&currency=INR/,
     );
+    // Nothing of August was read: nothing says that all was created since.
+    expect(await textOf(main(page))).not.toMatch(/Created/);
     // All groups open at once, so that paper has their resources.
     const table = page.getByRole('region', { name: 'By kind' });
     const groups = await table.locator('.depth-0').count();
@@ -254,7 +261,22 @@ describeInBrowser('costs', () => {
     await settled(page);
     expect(await table.locator('.depth-0[data-open]').count()).toBe(groups);
     expect(await table.locator('.depth-1').count()).toBeGreaterThan(groups);
+    await page.getByRole('button', { name: 'Close all' }).click();
+    // Chromium without a window has no dialog of printing.
+    await page.evaluate(`print = () => {
+      printed = document.querySelectorAll('main .depth-1:not([aria-busy])').length;
+      busy = document.querySelectorAll('main .skeleton, main [aria-busy="true"]').length;
+    }`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.waitForFunction('"printed" in globalThis');
+    expect(await page.evaluate('printed')).toBeGreaterThan(groups);
+    expect(await page.evaluate('busy')).toBe(0);
+    await table.locator('.depth-1').first().waitFor({ state: 'detached' });
     await page.emulateMedia({ media: 'print' });
+    await table
+      .locator('.depth-0[data-open]')
+      .nth(groups - 1)
+      .waitFor();
     for (const hidden of ['.rail', '.costs-bar', '.costs-filter', '.top'])
       expect(await page.locator(hidden).first().isVisible()).toBe(false);
     expect(await page.locator('.print-only').innerText()).toMatch(/^September 2026, INR, with tax/);

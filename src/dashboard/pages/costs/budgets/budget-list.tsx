@@ -48,9 +48,14 @@ function wordsOf(budget: Budget): string {
   const tax = budget.basis === 'NET' ? ' without tax' : '';
   const limit = `${money(limitOf(budget))} ${periodWords[budget.period]}${tax} for ${ofText(budget)}.`;
   const [soFar, total] = [amountOf(budget, 'soFar'), amountOf(budget, 'total')];
-  if (soFar === null || total === null) return `${limit} The amount so far is unknown.`;
+  if (soFar === null || total === null) return `${limit} ${unknownText(budget)}`;
   const percent = budget.spentPercent === null ? '' : ` (${Number(budget.spentPercent).toLocaleString()} %)`;
   return `${limit} ${soFar} so far${percent}, about ${total} by ${time(budget.forecast.to, 'plainDay')}.`;
+}
+
+/** Budgets count what is recorded: what was just read is in the amount so far of the page alone. */
+function unknownText({ forecast: { knownDayCount } }: Budget): string {
+  return knownDayCount === 0 ? 'How much is spent is known after the first snapshot.' : 'The amount so far is unknown.';
 }
 
 function endOf({ endsOn, endReason }: Budget): string {

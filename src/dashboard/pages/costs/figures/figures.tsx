@@ -11,7 +11,7 @@ import { Skeleton, isLost } from '../../../parts/states.js';
 import { hrefWith } from '../../../route/address.js';
 import { Link } from '../../../route/link.js';
 import { limitOf } from '../budgets/budget.js';
-import { differenceOf, type Costs } from '../data/costs.js';
+import { differenceOf, isNothing, type Costs } from '../data/costs.js';
 import type { CostsRead } from '../data/use-costs.js';
 import { daysName, lastDayOf, today } from '../view/period.js';
 import type { View } from '../view/use-view.js';
@@ -31,13 +31,15 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
   const known = valueOf(costs);
   const soFar = known !== undefined && known.total !== null ? { amount: known.total, currency: known.currency } : null;
   const monthEnd = forecast && isThisMonth ? (monthEndOf(forecast, soFar, side)?.total.amount ?? null) : null;
+  const howNear = forecast !== undefined && forecast.unknownCount > 0 ? 'at least' : 'about';
+  const monthEndTitle = monthEnd === null ? 'Month end' : `Month end, ${howNear}`;
   const limit = budget ? limitIn(budget, currency, side) : null;
   return (
     <div className="costs-figures">
       <SoFar view={view} read={read} costs={costs} monthEnd={monthEnd} limit={isThisMonth ? limit : null} />
       {isThisMonth && (
         <SideFigure
-          title="Month end"
+          title={monthEndTitle}
           figure={
             forecast === undefined || (known === undefined && !isLost(read.result)) ? (
               isLost(forecastResult) ? (
@@ -48,10 +50,7 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
             ) : monthEnd === null ? (
               'Unknown'
             ) : (
-              <>
-                <span className="at-least">{forecast.unknownCount > 0 ? 'at least' : 'about'}</span>{' '}
-                {money({ amount: monthEnd, currency: forecast.currency })}
-              </>
+              money({ amount: monthEnd, currency: forecast.currency })
             )
           }
           way={forecast && <HowMade method={forecast.method} />}
@@ -98,6 +97,8 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
             )
           ) : known.total === null ? (
             'Unknown'
+          ) : known.unknownCount === 0 ? (
+            'No items'
           ) : (
             counted(known.unknownCount, 'item', 'items')
           )
@@ -111,6 +112,10 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
             <span className="swatch ends" aria-hidden="true" /> In no amount, never counted as zero.
           </>
         )}
+        {known !== undefined &&
+          known.unknownCount === 0 &&
+          !known.isComplete &&
+          'Not all accounts were read on all days.'}
       </SideFigure>
     </div>
   );
@@ -158,14 +163,14 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
   return (
     <SideFigure
       title={title}
-      figure={signedMoney({ amount: difference, currency })}
+      figure={isNothing(difference) ? 'No change' : signedMoney({ amount: difference, currency })}
       way={
         comparison.then.month !== null && (
           <Link href={hrefWith({ period: comparison.then.month, vs: null })}>{`Invoice of ${comparison.label}`}</Link>
         )
       }
     >
-      {percent !== null && `${percent} %. `}
+      {percent !== null && !isNothing(difference) && `${percent} %. `}
       {money({ amount: total, currency })} then{period.isOpen && period.month !== null && ', to the same hour'}.
       {monthTotal !== null && period.isOpen && period.month !== null && (
         <>
@@ -185,5 +190,9 @@ export function againstName({ comparison, period }: View, { then }: CostsRead): 
   if (!period.isOpen || days.month === null || !then || then.until === null) return comparison.label;
   // An end at midnight is that of the day before.
   const last = new Date(Date.parse(then.until) - 1).toISOString().slice(0, 10);
-  return last === lastDayOf(days.month) ? comparison.label : daysName(days.from, last);
+  if (last === lastDayOf(days.month)) return comparison.label;
+  const isSameYear = last.slice(0, 4) === period.from.slice(0, 4);
+  return isSameYear && days.from < last
+    ? `${time(days.from, 'plainDay')} to ${time(last, 'plainDay')}`
+    : daysName(days.from, last);
 }

@@ -1,5 +1,6 @@
 /** The invoice of a month as files for accountants, and on paper. */
 import { Icon } from '../../../parts/icon.js';
+import { printPage } from '../../../parts/printing.js';
 import { root } from '../../../route/address.js';
 import type { View } from '../view/use-view.js';
 
@@ -20,7 +21,7 @@ export function Exports({ view }: { view: View }) {
           </a>
         </>
       )}
-      <button type="button" className="button" onClick={() => window.print()}>
+      <button type="button" className="button" onClick={() => void printPage()}>
         <Icon name="print" /> <span className="costs-act">Print</span>
       </button>
     </>

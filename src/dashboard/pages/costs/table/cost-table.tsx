@@ -5,6 +5,7 @@ import { signedFigure, signedPercent } from '../../../format/signed.js';
 import { time } from '../../../format/time.js';
 import { Segments } from '../../../parts/segments.js';
 import { QueryLink } from '../../../parts/section.js';
+import { useIsPrinting } from '../../../parts/printing.js';
 import { LabelKey } from '../../../parts/form/label-key.js';
 import { go, hrefWith, useParam } from '../../../route/address.js';
 import { ViewsMenu } from '../../../views/views-menu.js';
@@ -37,12 +38,14 @@ const eachWords = { DAY: 'Each day', WEEK: 'Each week', MONTH: 'Each month' } as
 export function CostTable({ view, read, costs, acts }: CostTableProps) {
   const [sort, setSort] = useParam('sort');
   const [isAllOpen, setAllOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   const order: Order = orders.find((each) => each === sort) ?? 'amount';
   const { by, labelKey, comparison, period } = view;
   // Nothing differs from a period that was not read, and nothing is new.
   const hasThen = comparison.then !== null && read.then !== undefined && read.then.total !== null;
-  // Reasons need a reading of two days alone.
-  const columns = { hasThen, hasReason: hasThen || costs.groups.some(({ reasons }) => reasons.length > 0) };
+  // Reasons need a reading of two days alone; without one of both, all would be new.
+  const hasReason = hasThen || (read.why !== undefined && costs.groups.some(({ reasons }) => reasons.length > 0));
+  const columns = { hasThen, hasReason };
   const isWaiting = by === 'label' && labelKey === null;
   const symbol = symbolOf(costs.currency);
   const grouping = groupings.find(({ key }) => key === by) ?? groupings[0];
@@ -136,7 +139,7 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
               columns={columns}
               order={order}
               tones={tones}
-              isAllOpen={isAllOpen && canOpenAll}
+              isAllOpen={(isAllOpen || isPrinting) && canOpenAll}
               depth={0}
             />
             {isMore && (

@@ -78,7 +78,7 @@ function GroupRow({ view, row, columns, order, tone, isAllOpen, depth }: GroupRo
   const { hasThen, hasReason } = columns;
   const difference = deltaOf(row);
   const percent = difference === null ? '' : percentOf(now, then);
-  const why = reasonText(reasons, { withAmounts: view.period.month === null });
+  const why = hasReason ? reasonText(reasons, { withAmounts: view.period.month === null }) : '';
   return (
     <>
       <tr className={`costs-row depth-${depth}`} data-open={isOpen ? '' : undefined}>
@@ -184,7 +184,12 @@ function Resources({ view, columns, order, depth }: ResourcesProps) {
       <tr className={`costs-row depth-${depth}`} aria-busy={read.result.isBusy}>
         <td colSpan={columnCount(columns)}>
           <ProblemLine result={read.result} />
-          {read.result.problems.length === 0 && <Skeleton width={30} />}
+          {read.result.problems.length === 0 && (
+            <>
+              <Skeleton width={30} />
+              <span className="print-only">Its resources are not read yet.</span>
+            </>
+          )}
         </td>
       </tr>
     );

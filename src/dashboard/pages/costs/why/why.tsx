@@ -98,8 +98,8 @@ function Reasons({ view, why }: { view: View; why: WhyOf }) {
       {!why.isComplete && <p className="small warn">Only what is known in both.</p>}
       {why.unknownCount > 0 && (
         <p className="small warn">
-          {counted(why.unknownCount, 'item', 'items')} of unknown cost in {why.days === null ? 'a month' : 'a day'} of
-          both, in no reason.
+          In no reason: {counted(why.unknownCount, 'item', 'items')} whose cost is unknown in one{' '}
+          {why.days === null ? 'month' : 'day'} or both.
         </p>
       )}
       {why.days !== null && <GapList gaps={why.gaps} />}

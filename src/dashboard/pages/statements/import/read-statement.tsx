@@ -124,8 +124,8 @@ export function ReadStatement({ file, preview: { statement, isReplacement }, onO
       })}
       {unknownCount > 0 && (
         <p className="small quiet">
-          {counted(unknownCount, 'grouping has', 'groupings have')} no account: its lines are not compared. You can
-          import the file again and choose.
+          {counted(unknownCount, 'grouping has', 'groupings have')} no account: {unknownCount === 1 ? 'its' : 'their'}{' '}
+          lines are not compared. You can import the file again and choose.
         </p>
       )}
     </FormDialog>

@@ -1,10 +1,9 @@
 /** Shows what came of the comparison of a statement, in a row of the list. */
 import { counted } from '../../../format/money.js';
-import { signedMoney } from '../../../format/signed.js';
-import { inMinorUnits } from '../../../format/money.js';
 import type { StatementOutcomeQuery } from '../../../generated/graphql.js';
 import { Skeleton } from '../../../parts/states.js';
 import { Status } from '../../../parts/status.js';
+import { exactSignedMoney } from '../words.js';
 
 interface OutcomeProps {
   readonly of: StatementOutcomeQuery['hosting']['statement']['comparison'] | undefined;
@@ -37,8 +36,8 @@ export function Outcome({ of, isBusy }: OutcomeProps) {
   );
 }
 
-export function OutcomeDifference({ of, isBusy }: OutcomeProps) {
+export function OutcomeDifference({ of, isBusy, decimals }: OutcomeProps & { readonly decimals: number }) {
   if (of === undefined) return isBusy ? <Skeleton width={8} /> : 'Unknown';
   if (of.apartCount === of.lineCount) return <span className="quiet">unknown</span>;
-  return signedMoney(inMinorUnits(of.difference));
+  return exactSignedMoney(of.difference, decimals);
 }

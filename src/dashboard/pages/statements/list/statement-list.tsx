@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { useQueryEach } from '../../../ask/use-query-each.js';
-import { count, money } from '../../../format/money.js';
+import { count } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { StatementOutcomeDocument, StatementsDocument } from '../../../generated/graphql.js';
 import { Icon } from '../../../parts/icon.js';
@@ -14,7 +14,7 @@ import { Link } from '../../../route/link.js';
 import { allows, useToken } from '../../../shell/scope.js';
 import { DeleteStatement } from '../delete-statement.js';
 import { ImportDialog, importOpener } from '../import/lazy-import.js';
-import { formWords, type StatementHead, statementPeriod } from '../words.js';
+import { decimalsOf, exactMoney, formWords, type StatementHead, statementPeriod } from '../words.js';
 import { AccountLines } from './account-lines.js';
 import { NoStatements } from './no-statements.js';
 import { Outcome, OutcomeDifference } from './outcome.js';
@@ -31,6 +31,10 @@ export function StatementList() {
   const statements = result.data?.hosting.statements;
   const shown = (statements ?? []).slice(0, isAll ? undefined : first);
   const outcomes = useQueryEach(StatementOutcomeDocument, Object.fromEntries(shown.map(({ id }) => [id, { id }])));
+  const differences = [...(outcomes.data?.values() ?? [])].map(
+    ({ hosting }) => hosting.statement.comparison.difference,
+  );
+  const decimals = decimalsOf([...shown.map(({ total }) => total), ...differences]);
   const older = statements === undefined ? null : statements.length - shown.length;
   const importButton = mayWrite && (
     <button
@@ -92,12 +96,12 @@ export function StatementList() {
                       <AccountLines groupings={statement.groupings} />
                     </td>
                     <td className="end quiet statement-wide">{count(statement.rowCount)}</td>
-                    <td className="end">{money(statement.total)}</td>
+                    <td className="end">{exactMoney(statement.total, decimals)}</td>
                     <td>
                       <Outcome of={outcome} isBusy={outcomes.isBusy} />
                     </td>
                     <td className="end statement-middle">
-                      <OutcomeDifference of={outcome} isBusy={outcomes.isBusy} />
+                      <OutcomeDifference of={outcome} isBusy={outcomes.isBusy} decimals={decimals} />
                     </td>
                     <td className="end quiet statement-wide">{time(statement.importedAt, 'date')}</td>
                     {mayWrite && (

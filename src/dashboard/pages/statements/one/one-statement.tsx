@@ -5,6 +5,7 @@ import { parse } from '../../../filter/parse.js';
 import { money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { Icon } from '../../../parts/icon.js';
+import { printPage } from '../../../parts/printing.js';
 import { QueryLink } from '../../../parts/section.js';
 import { Empty, ProblemLine, Skeleton, isLost } from '../../../parts/states.js';
 import { go, hrefTo, root, useParam } from '../../../route/address.js';
@@ -68,7 +69,7 @@ export function OneStatement({ id }: { id: string }) {
                 <a className="button" href={`${root}/export/statement.csv?id=${encodeURIComponent(id)}`} download>
                   <Icon name="download" /> CSV
                 </a>
-                <button type="button" className="button" onClick={() => window.print()}>
+                <button type="button" className="button" onClick={() => void printPage()}>
                   <Icon name="print" /> <span className="tool-word">Print</span>
                 </button>
                 {mayWrite && (
