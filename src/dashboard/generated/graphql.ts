@@ -253,6 +253,8 @@ export const BillChangeReason = {
   Moved: 'MOVED',
   /** A price of your own has begun, ended or changed. */
   OwnPrice: 'OWN_PRICE',
+  /** A rule of billing was taken or taken back since the former month was charged; only in `invoiceChange`. */
+  RuleTaken: 'RULE_TAKEN',
   /** The price of its order, which is charged once; only in `invoiceChange`. */
   Setup: 'SETUP',
   /** There is less of it, or it is of a cheaper type. */
@@ -1453,10 +1455,12 @@ export const StatementActKind = {
 } as const;
 
 export type StatementActKind = typeof StatementActKind[keyof typeof StatementActKind];
-/** Why a line of a statement and the invoice are likely to differ, or why it cannot be judged. */
+/** Why a line of a statement, or what the provider of the edge states, and the invoice are likely to differ, or why it cannot be judged. */
 export const StatementCause = {
   /** After a resize its provider caps all segments together, or none of them. */
   CapPerSegment: 'CAP_PER_SEGMENT',
+  /** It was changed within its period, and the provider of the edge does not state what that cost. */
+  ChangedWithinPeriod: 'CHANGED_WITHIN_PERIOD',
   /** A correction of its closed month has the difference: with it, the amounts are the same. */
   Corrected: 'CORRECTED',
   /** The price is the same, and the hours are others. */
@@ -1469,18 +1473,26 @@ export const StatementCause = {
   MonthZone: 'MONTH_ZONE',
   /** Its account was read wholly on all of those days, and had no such resource. */
   NeverSeen: 'NEVER_SEEN',
+  /** What the provider of the edge states of it could not be read, or not wholly. */
+  NotReadNow: 'NOT_READ_NOW',
   /** Its account was not read, or not wholly, on days that the statement bills. */
   NotReadThen: 'NOT_READ_THEN',
+  /** The provider of the edge states no amount that is charged, as for a contract, a trial, or usage that it does not cover. */
+  NotStated: 'NOT_STATED',
   /** The invoice has no order of it in these months. */
   OrderedElsewhen: 'ORDERED_ELSEWHEN',
   /** It began on the last day of the month: the next statement may bill it. */
   OrderedLate: 'ORDERED_LATE',
   /** Its price here is in another currency than the statement. */
   OtherCurrency: 'OTHER_CURRENCY',
+  /** The provider of the edge states its present period alone, and this is of another. */
+  OtherPeriod: 'OTHER_PERIOD',
   /** The hours are the same, and the price is another. */
   OtherPrice: 'OTHER_PRICE',
   /** The statement has the list price, and a price of your own is in force. */
   OwnPrice: 'OWN_PRICE',
+  /** The invoice charges it by the calendar month, as its periods were not known, and its provider by periods. */
+  PlanByMonth: 'PLAN_BY_MONTH',
   /** Its closed month was charged before the price that the statement has was set as your own. */
   PriceSet: 'PRICE_SET',
   /** The prices are the same, and the resize was at another hour. */
@@ -1544,7 +1556,7 @@ export const StatementTie = {
 } as const;
 
 export type StatementTie = typeof StatementTie[keyof typeof StatementTie];
-/** What a line of a statement comes to beside the invoice. */
+/** What a line of a statement comes to beside the invoice; of the edge, what its provider states stands for the statement. */
 export const StatementVerdict = {
   /** Both have the same amount, to the last digit, or what they differ by is settled: `cause` says how. */
   Agreed: 'AGREED',
