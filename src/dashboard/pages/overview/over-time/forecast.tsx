@@ -6,7 +6,7 @@ import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { BillTotalDocument, CostForecastDocument, type MonthEndFragment } from '../../../generated/graphql.js';
 import { HowMade } from '../../../parts/how-made.js';
 import { Section } from '../../../parts/section.js';
-import { Skeleton } from '../../../parts/states.js';
+import { ProblemLine, Skeleton, isLost } from '../../../parts/states.js';
 import { useScope } from '../../../shell/scope.js';
 
 export function Forecast({ pause = false }: { pause?: boolean }) {
@@ -18,7 +18,16 @@ export function Forecast({ pause = false }: { pause?: boolean }) {
   const forecast = result.isOther ? undefined : result.data?.hosting.billForecast;
   return (
     <Section title="End of the month" result={result}>
-      {forecast && read ? <Reckoned forecast={forecast} soFar={soFarOf(read, 'gross')} /> : <Skeleton width={20} />}
+      {forecast && read ? (
+        <Reckoned forecast={forecast} soFar={soFarOf(read, 'gross')} />
+      ) : isLost(bill) ? (
+        <>
+          <ProblemLine result={bill} />
+          <p>Unknown.</p>
+        </>
+      ) : (
+        <Skeleton width={20} />
+      )}
     </Section>
   );
 }
