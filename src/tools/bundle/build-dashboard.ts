@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { shippedDocuments } from '../../server/shipped-documents.js';
 import { writeNotices } from './notices.js';
+import { operationsApart } from './operations-apart.js';
 
 const source = 'src/dashboard';
 const target = 'dist/dashboard';
@@ -64,7 +65,7 @@ const { metafile } = await build({
   metafile: true,
   define: { 'process.env.NODE_ENV': '"production"', SHIPPED_DOCUMENTS: JSON.stringify(documents) },
   logLevel: 'warning',
-  plugins: [englishOnly, oneFirstScript],
+  plugins: [englishOnly, operationsApart(source), oneFirstScript],
 });
 
 const files = Object.entries(metafile.outputs);
