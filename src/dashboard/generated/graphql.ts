@@ -1493,7 +1493,7 @@ export const StatementCause = {
   OwnPrice: 'OWN_PRICE',
   /** The invoice charges it by the calendar month, as its periods were not known, and its provider by periods. */
   PlanByMonth: 'PLAN_BY_MONTH',
-  /** Its closed month was charged before the price that the statement has was set as your own. */
+  /** Its days were recorded before the price that the statement has was set as your own. */
   PriceSet: 'PRICE_SET',
   /** The prices are the same, and the resize was at another hour. */
   Resize: 'RESIZE',

@@ -3,10 +3,10 @@
  *
  * @own-worker
  */
+import { schemaFrom } from '../../../src/base/type-graphql/build-schema.js';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLSchema, graphql, parse } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
-import { buildSchema } from 'type-graphql';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { ratesResolvers } from '../../../src/data/rates/index.js';
@@ -20,7 +20,7 @@ const rates = new Rates(geography, '', { shipped: sharedRates() });
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  schema = await buildSchema({ resolvers: [...geographyResolvers, ...ratesResolvers, SearchQuery], validate: false });
+  schema = await schemaFrom([...geographyResolvers, ...ratesResolvers, SearchQuery]);
 });
 
 async function ask(source: string, variableValues: Record<string, unknown> = {}) {

@@ -1,8 +1,8 @@
 /** @own-worker */
+import { schemaFrom } from '../../../src/base/type-graphql/build-schema.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { graphql } from 'graphql';
-import { buildSchema } from 'type-graphql';
 import { sharedGeography } from '../../support/shared/geography.js';
 import { geographyResolvers } from '../../../src/data/geography/index.js';
 import { ratesResolvers } from '../../../src/data/rates/index.js';
@@ -16,10 +16,7 @@ const geography = sharedGeography();
 const snapshot = new Rates(geography, 'https://flagcdn.com', { shipped: sharedRates() });
 let rates = snapshot;
 afterEach(() => void (rates = snapshot));
-const schema = await buildSchema({
-  resolvers: [...geographyResolvers, ...ratesResolvers],
-  validate: false,
-});
+const schema = await schemaFrom([...geographyResolvers, ...ratesResolvers]);
 
 interface Caller {
   readonly scopes: readonly Scope[];

@@ -1,4 +1,4 @@
-/** Settles lines of closed months whose difference is known: by a correction, a rule of billing or an own price. */
+/** Settles lines whose difference is known: by a correction, a rule of billing or an own price. */
 import type { BigNumber } from 'bignumber.js';
 import { exact } from '../../../base/decimal.js';
 import { storeKeyOf } from '../../../rest/transport/account.js';
@@ -30,9 +30,9 @@ export function settled(
       left.delete(correction);
       return StatementCause.CORRECTED;
     }
-    // What is charged now follows the rules and the prices in force already.
-    if (!line.isClosed || !line.account) return null;
-    const inForce = months.readingsOf(line.account);
+    if (!line.account) return null;
+    // An open month follows the rules in force; recorded days keep their price also there.
+    const inForce = line.isClosed ? months.readingsOf(line.account) : [];
     if (readingsOf(line).some((reading) => inForce.includes(reading))) return StatementCause.RULE_TAKEN;
     return isPriced(line, prices, { statementId, currency }) ? StatementCause.PRICE_SET : null;
   };

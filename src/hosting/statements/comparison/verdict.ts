@@ -98,7 +98,7 @@ registerEnumType(StatementCause, {
       description: 'Its closed month was charged before a rule of billing was taken by which the amounts are the same',
     },
     PRICE_SET: {
-      description: 'Its closed month was charged before the price that the statement has was set as your own',
+      description: 'Its days were recorded before the price that the statement has was set as your own',
     },
     OTHER_CURRENCY: { description: 'Its price here is in another currency than the statement' },
     RUNNING_MONTH: { description: 'The month goes on: what is billed so far cannot be judged' },

@@ -1,5 +1,6 @@
 /** What a line offers to do can be sent as it is. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ownPrices } from '../../bill/fleet.js';
 import type { WatchedProject } from '../../invoice/watched-project.js';
 import { type Thing, rightRows, watched } from './billed-world.js';
 import { compared } from './compared.js';
@@ -11,6 +12,24 @@ beforeAll(async () => {
   project = await watched([gone]);
 });
 afterAll(() => project.close());
+
+it('has the price that is billed as the own one, which settles the line also while its month is open', async () => {
+  // 237 hours at another price.
+  const dearer = rightRows(gone).map((row) => ({ ...row, total: String(Number(row.quantity) * 0.0079) }));
+  const before = await compared(project, dearer, { day: '2026-11-02' });
+  const [line] = before.lines.nodes;
+  expect(line).toMatchObject({ verdict: 'DIFFERS', cause: 'KEEPS_ITS_PRICE', act: { kind: 'USE_AS_OWN_PRICE' } });
+  const { api = '', account, kind, id, amount, currency, period, from } = line?.act?.variables?.input ?? {};
+  const entry = `- { api: ${api.toLowerCase()}, account: ${account}, kind: ${kind}, id: "${id}", amount: ${amount}, currency: ${currency}, period: ${period}, from: ${from} }`;
+  const wanted = { day: '2026-11-02', prices: ownPrices(entry, Date.parse('2026-11-02')) };
+  expect((await compared(project, dearer, wanted)).lines.nodes[0]).toMatchObject({
+    verdict: 'AGREED',
+    cause: 'PRICE_SET',
+    act: null,
+  });
+  const cheaper = dearer.map((row) => ({ ...row, total: String(Number(row.quantity) * 0.0021) }));
+  expect((await compared(project, cheaper, wanted)).lines.nodes[0]).toMatchObject({ verdict: 'DIFFERS' });
+});
 
 const billed = rightRows(gone).map((row) => ({ ...row, quantity: '230', total: '1.3800' }));
 const about = (day: string) => ({ day, accounts: project.accounts });

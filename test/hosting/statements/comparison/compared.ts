@@ -1,4 +1,5 @@
 /** Asks for the comparison of a file with what was watched. */
+import type { OwnPrices } from '../../../../src/hosting/bill/own-prices/own-price.js';
 import type { WatchedProject } from '../../invoice/watched-project.js';
 import { type Language, type WrittenRow, cellsOf, fileOf } from '../reading/written.js';
 
@@ -51,6 +52,7 @@ interface Wanted {
   readonly language?: Language;
   readonly day?: string;
   readonly preview?: boolean;
+  readonly prices?: OwnPrices;
   /** Tied to the account of the cloud. */
   readonly groupings?: readonly string[];
 }
@@ -59,14 +61,14 @@ interface Wanted {
 export async function compared(
   project: WatchedProject,
   file: string | readonly WrittenRow[],
-  { language = 'en', day = '2026-11-05', preview = false, groupings = [] }: Wanted = {},
+  { language = 'en', day = '2026-11-05', preview = false, prices, groupings = [] }: Wanted = {},
 ): Promise<Comparison> {
   const text = JSON.stringify(typeof file === 'string' ? file : fileOf(cellsOf(file, language)));
   const said = groupings.map((name) => `{ grouping: "${name}", api: CLOUD, accountName: "default" }`).join(' ');
   const { importStatement } = await project.recorded.ask<{
     importStatement: { statement: { comparison: Comparison } };
   }>(
-    { day, accounts: project.accounts },
+    { day, accounts: project.accounts, ...(prices && { prices }) },
     `mutation { importStatement(input: { file: { text: ${text} } preview: ${preview} groupings: [${said}] }) {
       statement { comparison { ${fields} } } } }`,
   );
