@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { cpuOf, longestStretch } from '../../support/stretch.js';
 import { node, output } from '../../support/run.js';
+import { describeInBrowser } from '../../support/browser.js';
+import { startDashboard } from '../../support/dashboard.js';
 import { itSome, someOf } from '../../support/scale.js';
 
 let meridian: Meridian;
@@ -129,5 +131,21 @@ describe('the page of GraphiQL', () => {
     });
     await response.arrayBuffer();
     expect(response.status).toBe(200);
+  });
+});
+
+describeInBrowser('GraphiQL in a browser', () => {
+  itSome('shows the results of a subscription as they come', async () => {
+    const dashboard = await startDashboard();
+    const { page, faults } = await dashboard.visit();
+    const query = 'subscription { ratesPublished(base: "EUR", codes: ["USD"]) { date base } }';
+    await page.goto(`/graphql${search({ query })}`);
+    const streams: string[] = [];
+    page.on('response', (response) => streams.push(response.headers()['content-type'] ?? ''));
+    await page.locator('.graphiql-execute-button').click();
+    await page.locator('.graphiql-response').getByText('ratesPublished').waitFor();
+    expect(streams).toContain('text/event-stream; charset=utf-8');
+    expect(faults).toEqual([]);
+    await dashboard.close();
   });
 });
