@@ -94,8 +94,8 @@ export function newLiveWork({ subscribe, locks, channel }: Tabs): LiveWork {
       );
       clearInterval(beating);
       onChange = () => undefined;
-      // It is polled meanwhile.
-      if (!isOpen || known.size === 0) await changed(isOpen ? between : untilRetry);
+      // What is still followed is polled meanwhile.
+      if (!stop.signal.aborted) await changed(isOpen ? between : untilRetry);
     }
   }
 

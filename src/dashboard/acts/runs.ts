@@ -1,12 +1,11 @@
 /** Acts that are running or whose outcome has not been seen: three run at a time, whatever page is open. */
 import { refresh } from '../ask/connection.js';
-import { subscribeAt } from '../ask/event-stream.js';
 import { store, useStore } from '../parts/store.js';
 import { say } from '../parts/toast.js';
-import { hrefTo, root } from '../route/address.js';
+import { hrefTo } from '../route/address.js';
 import { type Act, openActs } from './act.js';
 import { newBillRefresh } from './bill-refresh.js';
-import { newLiveWork } from './live-work.js';
+import { live } from './live.js';
 import { newPoll } from './poll.js';
 import { begun, isUnderWay, type Means, perform, type ActRun } from './run.js';
 import { send } from './send.js';
@@ -25,11 +24,6 @@ function askOnce(): void {
 }
 
 const wait = (ms: number) => new Promise<void>((end) => void setTimeout(end, ms));
-const live = newLiveWork({
-  subscribe: subscribeAt(`${root}/graphql`),
-  locks: 'locks' in navigator ? navigator.locks : null,
-  channel: new BroadcastChannel('meridian-live-work'),
-});
 const means: Means = { send, wait, poll: newPoll(send, wait, live), readBill: newBillRefresh(send, askOnce, wait) };
 
 export function useRun(key: string | undefined): ActRun | undefined {

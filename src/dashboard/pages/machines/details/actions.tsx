@@ -1,5 +1,6 @@
-/** The actions of a machine, polled every three seconds while one is running and the page is visible. */
-import { useEffect, useRef } from 'react';
+/** The actions of a machine: those that run by the stream of all tabs, or polled every three seconds while it does not report them. */
+import { useEffect, useRef, useState } from 'react';
+import { live } from '../../../acts/live.js';
 import { refresh } from '../../../ask/connection.js';
 import { time } from '../../../format/time.js';
 import { type QueryState, useGraphQuery } from '../../../ask/use-graph-query.js';
@@ -18,6 +19,9 @@ interface Actions {
   readonly isRunning: boolean;
 }
 
+type Progress = ReadonlyMap<string, number | null>;
+
+/** Milliseconds. */
 const pause = 3_000;
 const minutes = 10;
 
@@ -31,30 +35,49 @@ export function useActions({ api, account, id, kind }: Machine): Actions {
   const { cloud, storage } = result.data ?? {};
   const nodes = (cloud?.server ?? storage?.storageBox)?.actions?.nodes ?? [];
   const actions = nodes.filter((action) => action !== null);
-  const isRunning = actions.some(({ status }) => status === 'RUNNING');
-  usePolling(result, isRunning);
-  return { result, shown: actions.filter(isOfLate), isRunning };
+  const running = actions.filter(({ status }) => status === 'RUNNING').map((action) => action.id);
+  const heard = useProgress(result, running);
+  const shown = actions
+    .filter(isOfLate)
+    .map((action) => ({ ...action, progress: heard.get(action.id) ?? action.progress }));
+  return { result, shown, isRunning: running.length > 0 };
 }
 
-function usePolling({ isBusy, again, data }: QueryState<unknown>, isRunning: boolean): void {
+/** Follows the running actions: a stream reports them, else they are polled. Their end is read, as it has changed the machine. */
+function useProgress({ again }: Pick<QueryState<unknown>, 'again'>, running: readonly string[]): Progress {
   const ask = useRef(again);
   ask.current = again;
+  const [progress, setProgress] = useState<Progress>(new Map());
   const ran = useRef(false);
+  const ids = running.join(' ');
   useEffect(() => {
     // A finished action has changed the machine, so the list is refreshed.
-    if (ran.current && !isRunning) refresh({ afterAct: true });
-    ran.current = isRunning;
-    if (!isRunning || isBusy) return undefined;
+    if (ran.current && ids === '') refresh({ afterAct: true });
+    ran.current = ids !== '';
+    if (ids === '') return undefined;
+    const ends = ids.split(' ').map((id) => {
+      const end = live.follow(id, (work) => {
+        if (work.state === 'RUNNING') {
+          setProgress((before) => new Map(before).set(id, work.progress));
+          return;
+        }
+        end();
+        ask.current();
+      });
+      return end;
+    });
     const poll = () => {
-      if (document.visibilityState === 'visible') ask.current();
+      if (document.visibilityState === 'visible' && !ids.split(' ').every((id) => live.has(id))) ask.current();
     };
-    const timer = setTimeout(poll, pause);
+    const timer = setInterval(poll, pause);
     document.addEventListener('visibilitychange', poll);
     return () => {
-      clearTimeout(timer);
+      ends.forEach((end) => end());
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', poll);
     };
-  }, [isRunning, isBusy, data]);
+  }, [ids]);
+  return progress;
 }
 
 function isOfLate({ status, finished }: ServerAction): boolean {
