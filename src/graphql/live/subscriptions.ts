@@ -154,11 +154,11 @@ export class LiveSubscriptions {
     authorization: string | undefined,
   ): Promise<{ readonly result: ExecutionResult; readonly sent: () => void }> {
     const { operations, services } = this.parts;
-    const caller = await services.tokens.verify(authorization);
-    const context = this.#contextOf(request, { caller });
-    const { answer } = context;
-    const sent = () => answer.leave();
+    let sent = (): void => undefined;
     try {
+      const caller = await services.tokens.verify(authorization);
+      const context = this.#contextOf(request, { caller });
+      sent = () => context.answer.leave();
       // The token may have ended a moment ago.
       const isEnded = authorization !== undefined && caller === null;
       const given = isEnded ? operations.refused([tokenEnded()]) : await this.#run(operation, question, event, context);
