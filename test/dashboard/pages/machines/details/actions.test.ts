@@ -40,8 +40,9 @@ describeInBrowser('the actions of a machine', () => {
         if (isStream(request)) mostOpen = Math.max(mostOpen, (open += 1));
         if (request.postData()?.includes('query MachinesActions')) reads += 1;
       });
-      for (const end of ['requestfinished', 'requestfailed'] as const)
-        tab.on(end, (request: Request) => void (open -= Number(isStream(request))));
+      const ended = (request: Request) => void (open -= Number(isStream(request)));
+      tab.on('requestfinished', ended);
+      tab.on('requestfailed', ended);
     }
     await meridian.query({ query: `mutation { rebootCloudServer(id: "${id}") { action { id } } }` }, headers);
     const actionIn = async (tab: Page) => {
