@@ -108,6 +108,7 @@ async function openFirst(page: Page): Promise<void> {
 
 async function found(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
   await page.keyboard.type('sign');
   await page.getByRole('option', { name: 'Sign out' }).waitFor();
 }

@@ -24,7 +24,8 @@ export function useKeys(): void {
       }
       const { ctrlKey, metaKey, altKey, key, target } = event;
       if (ctrlKey || metaKey || altKey || key.length > 1 || key === ' ' || singleKeys.get() === 'off') return;
-      if (isWriting(target) || isCovered()) return;
+      // The palette may still be loading: what is typed is meant for it.
+      if (isWriting(target) || isCovered() || paletteIsOpen.get()) return;
       // Otherwise a letter on a closed list box would choose from it unseen.
       if (target instanceof Element && target.matches('[aria-haspopup="listbox"]')) event.stopPropagation();
       if (event.timeStamp - wentAt < sequence) {

@@ -47,6 +47,21 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.getByText('1 selected').waitFor({ state: 'detached' });
   });
 
+  itSome('leaves to the palette what is typed while it is still loading', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/palette-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gn?');
+    expect(new URL(page.url()).pathname).toBe('/machines');
+    arrive();
+    await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
   itSome('comes back from the filter to the list', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('status:running');
