@@ -131,14 +131,9 @@ async function newToken(page: Page): Promise<void> {
 }
 
 async function otherDays(page: Page): Promise<void> {
-  await page
-    .getByRole('radio', { name: /^Custom/ })
-    .or(page.locator('.costs-period-list button'))
-    .filter({ visible: true })
-    .click();
-  const custom = page.getByRole('option', { name: 'Custom…' });
-  await page.getByRole('dialog').or(custom).first().waitFor();
-  if (await custom.isVisible()) await custom.click();
+  const list = page.locator('.costs-period-list select');
+  if (await list.isVisible()) await list.selectOption('Custom…');
+  else await page.getByRole('radio', { name: /^Custom/ }).click();
   await page.getByRole('dialog', { name: 'Choose a period' }).waitFor();
 }
 
