@@ -15,11 +15,6 @@ export function keyOf({ api, accountName: account, kind, id }: Line): string {
   return `${api.toLowerCase()}:${account}:${kind.toLowerCase()}:${ownKeyOf({ api, id })}`;
 }
 
-/** Its name, or the key that its provider knows it by. */
-export function nameOf({ api, name, id }: Line): string {
-  return name || ownKeyOf({ api, id });
-}
-
 export function placeOf({ city, country }: Line): string {
   return [city?.name, country?.isoCode].filter(Boolean).join(' ');
 }

@@ -7,7 +7,7 @@ import { CopyBox } from '../../../parts/export/copy-box.js';
 import { FormDialog } from '../../../parts/form/form-dialog.js';
 import { fieldIn } from '../../../parts/form/server-field.js';
 import { useForm } from '../../../parts/form/use-form.js';
-import { isPriced, nameOf, type Line } from './lines.js';
+import { isPriced, type Line } from './lines.js';
 import {
   entryOf,
   errorsIn,
@@ -54,7 +54,7 @@ export function PriceDialog({ draftKey, line, currency, isWriter, onClose }: Pri
   return (
     <FormDialog
       form={form}
-      title={`A price for ${nameOf(line)}`}
+      title={`A price for ${line.name || line.id}`}
       subtitle="Your own prices override list prices. The most specific one applies."
       act={isWriter ? ['Set the price', 'Setting the price'] : ['Show the entry', 'Show the entry']}
       cancel={isWriter ? 'Cancel' : 'Done'}

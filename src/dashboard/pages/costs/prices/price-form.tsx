@@ -9,7 +9,7 @@ import { TextField } from '../../../parts/form/text-field.js';
 import type { FormState } from '../../../parts/form/use-form.js';
 import { Segments } from '../../../parts/segments.js';
 import { accountLabel } from '../../../shell/scope.js';
-import { isPriced, labelsOf, nameOf, type Line } from './lines.js';
+import { isPriced, labelsOf, type Line } from './lines.js';
 import { periods, type PriceDraft, waysFor } from './price-draft.js';
 
 const wayLabels = { amount: 'Amount', discount: 'Discount', scale: 'Factor' } as const;
@@ -25,7 +25,7 @@ export function PriceForm({ line, form }: { readonly line: Line; readonly form: 
         {...form.field('target')}
         label="For"
         choices={[
-          ['thing', `Only ${nameOf(line)}`],
+          ['thing', `Only ${line.name || line.id}`],
           ...(line.product === null
             ? []
             : [['product', `${line.product} in ${accountLabel(line.api, line.accountName)}`] as const]),

@@ -9,7 +9,7 @@ import { Section } from '../../../parts/section.js';
 import { Skeleton } from '../../../parts/states.js';
 import { go, hrefWith } from '../../../route/address.js';
 import { accountLabel, useScope } from '../../../shell/scope.js';
-import { keyOf, nameOf, placeOf, reasons } from '../prices/lines.js';
+import { keyOf, placeOf, reasons } from '../prices/lines.js';
 import { PriceEntry } from '../prices/price-entry.js';
 import type { View } from '../view/use-view.js';
 
@@ -40,7 +40,7 @@ export function UnknownItems({ view }: { view: View }) {
           {items.map((line) => (
             <li key={keyOf(line)} className="row two-lines">
               <span className="strong clip">
-                <OutsideText>{nameOf(line)}</OutsideText>
+                <OutsideText>{line.name || line.id}</OutsideText>
               </span>
               <span className="small quiet">
                 <OutsideTexts
