@@ -77,5 +77,5 @@ describeInBrowser(`costs of ${resources} resources`, () => {
 });
 
 function figureIn(text: string): number {
-  return Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', '') ?? '0');
+  return Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN);
 }
