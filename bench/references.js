@@ -1,15 +1,9 @@
-/** What 200 references of a router take beside as many ids of `nodes`, and a question of a graph that is a subgraph. */
+/** What 200 references of a router take beside as many ids of `nodes`. */
 import { median } from './median.js';
-import { questions } from './questions.js';
-import { inTurn } from './rounds.js';
 import { dataOf } from './stage.js';
 import { printHead, printRow, progress } from './table.js';
 
-const headers = { 'content-type': 'application/json' };
 const answers = 15;
-
-/** A question that refers to nothing, as a share of the requests of a graph that is no subgraph. */
-const least = 0.98;
 
 const ids = Array.from({ length: 200 }, (_, n) => `cloud:default:server:${1_001 + n}`);
 const codes = Array.from({ length: 200 }, (_, n) => ['INR', 'EUR', 'CHF', 'JPY'][n % 4]);
@@ -35,7 +29,7 @@ function entities(fields, of) {
   return [`query ($of: [_Any!]!) { _entities(representations: $of) { ${fields} } }`, { of }];
 }
 
-export async function references(stage, bounds) {
+export async function references(stage) {
   const upstreamUrl = (await stage.server('upstream')).url;
   const server = await stage.server('a subgraph over the upstream');
   printHead(['references', 'upstream calls', 'ms', `ms of CPU, mean of ${answers}`]);
@@ -59,21 +53,4 @@ export async function references(stage, bounds) {
     }
     printRow([name, calls, median(times).toFixed(0), (cpu / answers).toFixed(1)]);
   }
-  await beside(stage, bounds);
-}
-
-async function beside(stage, bounds) {
-  const names = ['Meridian', 'Meridian again', 'Meridian, a subgraph'];
-  printHead(['Q1 known operation, new values', ...names, 'again : first', 'a subgraph : first']);
-  let count = 0;
-  const bodies = () => JSON.stringify({ query: questions.Q1, variables: { number: (count += 1) } });
-  const { perSecond, ratio } = await inTurn(stage, names, '/graphql', { method: 'POST', headers, bodies }, 'Q1');
-  const [again, subgraph] = names.slice(1).map((name) => ratio(name, names[0]));
-  printRow([
-    'requests per second',
-    ...names.map((name) => perSecond(name).toFixed(0)),
-    again.toFixed(3),
-    subgraph.toFixed(3),
-  ]);
-  bounds.atLeast('Q1: a subgraph : none', least, subgraph);
 }

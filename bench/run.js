@@ -3,7 +3,6 @@ import { cpus } from 'node:os';
 import { billHistory } from './bill-history.js';
 import { invoices } from './invoices.js';
 import { Bounds } from './bounds.js';
-import { documents } from './documents.js';
 import { footprint } from './footprint.js';
 import { graphql } from './graphql.js';
 import { growth } from './growth.js';
@@ -27,7 +26,6 @@ const parts = {
   growth,
   replicas,
   metrics,
-  documents,
   live,
   'bill-history': billHistory,
   invoices,

@@ -76,10 +76,6 @@ const metricsPort = String(firstPort - 2);
 export const recipes = {
   Meridian: meridian,
   'Meridian with metrics': { ...meridian, env: { ...meridian.env, METRICS_PORT: metricsPort } },
-  'Meridian again': { ...meridian },
-  'Meridian with documents': { ...meridian, env: { ...meridian.env, DOCUMENTS_DIR: 'docs/documents' } },
-  'Meridian before': { ...meridian },
-  'Meridian, a subgraph': { ...meridian, env: { ...meridian.env, SUBGRAPH: 'on' } },
   Mercurius: peer('bench/mercurius.js'),
   Yoga: peer('bench/yoga.js'),
   Apollo: peer('bench/apollo.js'),
