@@ -22,8 +22,8 @@ import { GraphQLResponseCache } from './cache/response-cache.js';
 import { costOfParsing, costOfReading, costOfValues, refusalOfLength } from './admission/operation-limits.js';
 import { type FormatError, maskErrors } from './mask-errors.js';
 import { isOnlyIfCachedIn, maxAgeIn } from './http/max-age.js';
-import { type SerializedResult, bytesOfAnswer } from './serialized-result.js';
-import { mediaTypeFor, statusOfBody, statusOfData, statusOfRefusal } from './http/media-type.js';
+import { type UnencodedResponse, respond } from './unencoded-response.js';
+import { mediaTypeFor, statusOfBody } from './http/media-type.js';
 import { Operations } from './operations.js';
 import { refusalOfNesting } from './parse-operation.js';
 import { PersistedQueries, isOfItsHash } from './cache/persisted-queries.js';
@@ -34,8 +34,7 @@ import { requestCallerOf } from './request-caller.js';
 import { type Results, LiveSubscriptions } from './live/subscriptions.js';
 import { ResponseBytes } from './admission/response-bytes.js';
 import { RequestRateLimit } from './admission/requests-a-minute.js';
-import { codeOfRefusal, noteCached, noteRefusal, noteResult, unreadHash } from './note-operation.js';
-import { reportHeader, upstreamReport } from './http/upstream-report.js';
+import { codeOfRefusal, noteCached, noteRefusal, unreadHash } from './note-operation.js';
 
 export interface GraphQLResponse {
   readonly status: number;
@@ -45,14 +44,6 @@ export interface GraphQLResponse {
   readonly isPublic: boolean;
   /** Set when the response holds an admission ticket: call it once the response is sent or can no longer be sent. */
   readonly sent?: () => void;
-}
-
-interface UnencodedResponse {
-  readonly status: number;
-  readonly headers: (encoding: Encoding) => Headers;
-  readonly body: Bytes;
-  /** Whether it answers a trusted document. */
-  readonly isOfDocument?: boolean;
 }
 
 /** How the client wants the response. */
@@ -214,8 +205,7 @@ export class Execution {
     if (unverified?.needed) throw unverified.outage;
     const repeated = status === 200 && !unverified ? form.repeated : undefined;
     const cacheKey = repeated && answer.operation?.isKeepable ? repeated : undefined;
-    const isForAll =
-      status === 200 && isOfDocument === true && answer.operation?.isKeepable === true && use?.isNeeded === false;
+    const isForAll = status === 200 && isOfDocument && answer.operation?.isKeepable === true && use?.isNeeded === false;
     return mapMaybePromise(encode(body, form.encoding, cacheKey !== undefined), (encoded) => {
       if (cacheKey) this.#responseCache.keep(cacheKey, { ...encoded, isPublic: isForAll }, generation);
       const isPublic = isForAll && isAnonymous(request);
@@ -252,7 +242,7 @@ export class Execution {
     // Without a media type Apollo refuses whatever is asked.
     const refusal = mediaType === undefined ? undefined : this.#refusalOf(sent, document, request, context);
     if (refusal && mediaType !== undefined) {
-      return this.#respond(this.#operations.refused([refusal]), request, mediaType, context);
+      return respond(this.#operations.refused([refusal]), request, mediaType, context);
     }
     const named = isGiven(sent['query']) ? undefined : (document ?? this.#persisted.textIn(sent));
     const body = named === undefined ? sent : { ...sent, query: named };
@@ -261,7 +251,7 @@ export class Execution {
     const tooLong = typeof query === 'string' ? refusalOfLength(query) : undefined;
     if (tooLong) {
       if (mediaType === undefined) throw tooLong;
-      return this.#respond(this.#operations.refused([tooLong]), request, mediaType, context);
+      return respond(this.#operations.refused([tooLong]), request, mediaType, context);
     }
     const question = mediaType === undefined || !isOfItsHash(body) ? undefined : paramsFrom(body);
     const known = question && this.#operations.known(question, method);
@@ -279,10 +269,8 @@ export class Execution {
         return this.#refusedByApollo(complete, body, mediaType, context);
       }
       if (document === undefined && (known || this.#operations.isKnown(question))) this.#persisted.keep(body);
-      return mapMaybePromise(run(context), (result) => ({
-        ...this.#respond(result, request, mediaType, context),
-        isOfDocument: document !== undefined,
-      }));
+      const isOfDocument = document !== undefined;
+      return mapMaybePromise(run(context), (result) => respond(result, request, mediaType, context, isOfDocument));
     });
   }
 
@@ -314,25 +302,7 @@ export class Execution {
       status: isBody ? statusOfBody(status, mediaType) : status,
       headers: (encoding) => encodedAs(encoding, { ...headers, ...always }),
       body: joined([bytesOf(text)]),
-    };
-  }
-
-  #respond(
-    result: SerializedResult,
-    { headers, record }: GraphQLRequest,
-    mediaType: string,
-    context: GraphQLContext,
-  ): UnencodedResponse {
-    noteResult(record, result, context.answer.kind);
-    const extensions = upstreamReport(context, reportHeader in headers);
-    const status =
-      result.data === undefined
-        ? statusOfRefusal(result.code, mediaType)
-        : statusOfData(result.errors.length > 0, mediaType);
-    return {
-      status: status ?? 200,
-      headers: (encoding) => headersOf(mediaType, encoding),
-      body: bytesOfAnswer(result, extensions),
+      isOfDocument: false,
     };
   }
 }

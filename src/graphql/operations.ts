@@ -16,7 +16,7 @@ import { mapMaybePromise } from '../base/map-maybe-promise.js';
 import { type Text, bytesOf } from '../base/bytes.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
-import { CallerError, shown } from '../base/errors.js';
+import { CallerError } from '../base/errors.js';
 import { inSpan } from '../base/telemetry/tracing.js';
 import type { Admission } from './admission/admission.js';
 import { OperationCache } from './cache/by-operation.js';
@@ -31,6 +31,7 @@ import type { SerializedResult } from './serialized-result.js';
 import type { FormatError } from './mask-errors.js';
 import { coercedVariables } from './coerced-variables.js';
 import { Operation, type OperationVerdict } from './operation.js';
+import { badInput, coded, noSubscription, unresolved, withoutStream } from './operation-errors.js';
 import { parseOperation } from './parse-operation.js';
 import type { GraphQLRequest } from './http/graphql-request.js';
 import { type GraphQLParams, type Variables, none } from './http/parse-request.js';
@@ -322,32 +323,4 @@ function hasNothing(data: ExecutionResult['data'], errors: readonly GraphQLError
 
 function textsOf(errors: AnswerErrors, partialErrors: AnswerErrors): readonly string[] {
   return partialErrors.texts.length === 0 ? errors.texts : [...errors.texts, ...partialErrors.texts];
-}
-
-function unresolved(name: string | undefined): GraphQLError {
-  const several = 'Must provide operation name if query contains multiple operations.';
-  const message = typeof name === 'string' ? `Unknown operation named ${shown(name)}.` : several;
-  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
-}
-
-function withoutStream(): GraphQLError {
-  const message =
-    'Expected a query or a mutation, but this is a subscription: send it with the header `Accept: text/event-stream`.';
-  return badInput(new GraphQLError(message));
-}
-
-function noSubscription({ operation }: OperationDefinitionNode): GraphQLError {
-  const message = `Expected a subscription, but this is a ${operation}: send it with the header \`Accept: application/json\`.`;
-  return badInput(new GraphQLError(message));
-}
-
-/** Located in `own`, the nodes of the text that is run. */
-function badInput({ message, nodes = [] }: GraphQLError, own?: OwnNodes): GraphQLError {
-  const located = own ? nodes.map((node) => own.of(node)) : nodes;
-  return new GraphQLError(message, { nodes: located, extensions: { code: 'BAD_USER_INPUT' } });
-}
-
-/** Keeps the locations of the original error. */
-function coded({ message, nodes, source, positions, extensions }: GraphQLError, code: string): GraphQLError {
-  return new GraphQLError(message, { nodes, source, positions, extensions: { ...extensions, code } });
 }
