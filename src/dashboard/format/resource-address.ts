@@ -25,6 +25,11 @@ export function ownKeyOf({ api, id }: Pick<Addressed, 'api' | 'id'>): string {
   return isGlobal({ api, id }) ? decoded(id.slice(id.lastIndexOf(':') + 1)) : id;
 }
 
+/** What to call it: its provider's key where it has no name. */
+export function shownName({ api, id, name }: Pick<Addressed, 'api' | 'id'> & { readonly name: string | null }): string {
+  return name || ownKeyOf({ api, id });
+}
+
 /** Half a surrogate pair, which has no UTF-8, is `%u` with its code. */
 function decoded(part: string): string {
   return part

@@ -274,7 +274,7 @@ export type BillFilter = {
   kinds?: Array<BillKind> | null | undefined;
   /** Only lines with all of these labels: `key=value`, or `key` with any value. */
   labels?: Array<string> | null | undefined;
-  /** Only lines whose name contains this, ignoring case. */
+  /** Only lines whose name contains this, ignoring case; of what has no name, whose provider's id does. */
   name?: string | null | undefined;
   /** Only lines of these products, by the provider's names, such as `cx22`; of a resized resource the part that it was one. */
   products?: Array<string> | null | undefined;

@@ -40,11 +40,14 @@ export class BillFilter {
   @Optional(() => [ID], 'Only lines of the resources with these ids, as in `resourceId` of the line')
   resourceIds?: string[] | null;
 
-  @Optional(() => String, 'Only lines whose name contains this, ignoring case')
+  @Optional(
+    () => String,
+    "Only lines whose name contains this, ignoring case; of what has no name, whose provider's id does",
+  )
   name?: string | null;
 }
 
-type FilteredLine = Pick<LocatedDraft, 'kind' | 'country' | 'labels' | 'status' | 'name' | 'product'>;
+type FilteredLine = Pick<LocatedDraft, 'kind' | 'country' | 'labels' | 'status' | 'id' | 'name' | 'product'>;
 
 /** Decides whether a line passes the conditions that are only known once it is drafted. */
 export function passes<L extends FilteredLine>(
@@ -67,7 +70,7 @@ export function passes<L extends FilteredLine>(
     (!statuses || (line.status !== null && statuses.has(line.status))) &&
     (!products || (line.product !== null && products.has(line.product))) &&
     (!resources || resources.has(resourceIdOf(line))) &&
-    (!text || line.name.toLowerCase().includes(text));
+    (!text || (line.name || line.id).toLowerCase().includes(text));
 }
 
 /** Lists come as long as a question may be, and each line is looked up in them. */

@@ -223,6 +223,7 @@ describe('the bill', () => {
     ['labels: ["team"], statuses: ["off"]', ['cloud:default:server:2 SERVER']],
     ['countries: ["us"]', ['cloud:default:server:3 SERVER']],
     ['name: "VOL"', ['cloud:default:volume:9 VOLUME']],
+    ['name: "8008"', ['cloud:default:volume:80080 VOLUME']],
     [
       'apis: [EDGE, CLOUD], accounts: ["default"], kinds: [VOLUME, SERVER], statuses: ["AVAILABLE"]',
       ['cloud:default:volume:9 VOLUME'],
@@ -235,7 +236,7 @@ describe('the bill', () => {
         server(2, { labels: { team: 'b' }, status: 'off' }),
         server(3, { server_type: { id: 12 }, location: ashburn }),
       ],
-      volumes: [volume(9)],
+      volumes: [volume(9), ...(filter.includes('8008') ? [{ ...volume(80_080), name: '' }] : [])],
     });
     const { lines } = await ofCloud<{ lines: { nodes: { id: string; kind: string }[] } }>(
       `filter: { ${filter} }`,

@@ -2,6 +2,7 @@
 import { billKindOfType, billKinds } from '../../format/bill-kinds.js';
 import { currencyIn, totalSaving, type ShortFinding } from '../../ask/finding-amounts.js';
 import { count, counted, figure, share, symbolOf } from '../../format/money.js';
+import { shownName } from '../../format/resource-address.js';
 import { groupAmount } from '../../ask/group-amount.js';
 import { certaintyOf, valueOf } from '../../ask/certainty.js';
 import { useGraphQuery } from '../../ask/use-graph-query.js';
@@ -157,7 +158,8 @@ function nameOf(group: CostGroup, { key }: CostChoice): string {
   if (key === 'api') return api?.toLowerCase() ?? '';
   if (key === 'account') return `${api?.toLowerCase() ?? ''} · ${account ?? ''}`;
   if (key === 'product') return `${api?.toLowerCase() ?? ''} · ${product ?? 'no product'}`;
-  if (key === 'resource') return resourceName ?? resourceId ?? '';
+  if (key === 'resource')
+    return resourceId === null ? '' : shownName({ api: api ?? '', id: resourceId, name: resourceName });
   return label ?? 'Without this label';
 }
 

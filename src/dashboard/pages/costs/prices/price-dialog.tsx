@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { refresh } from '../../../ask/connection.js';
 import { useSend } from '../../../ask/use-send.js';
 import { SetOwnPriceDocument } from '../../../generated/graphql.js';
+import { shownName } from '../../../format/resource-address.js';
 import { CopyBox } from '../../../parts/export/copy-box.js';
 import { FormDialog } from '../../../parts/form/form-dialog.js';
 import { fieldIn } from '../../../parts/form/server-field.js';
@@ -54,7 +55,7 @@ export function PriceDialog({ draftKey, line, currency, isWriter, onClose }: Pri
   return (
     <FormDialog
       form={form}
-      title={`A price for ${line.name || line.id}`}
+      title={`A price for ${shownName(line)}`}
       subtitle="Your own prices override list prices. The most specific one applies."
       act={isWriter ? ['Set the price', 'Setting the price'] : ['Show the entry', 'Show the entry']}
       cancel={isWriter ? 'Cancel' : 'Done'}

@@ -1,5 +1,6 @@
 /** The fields of a price of one's own. */
 import { billKinds, orderedKinds } from '../../../format/bill-kinds.js';
+import { shownName } from '../../../format/resource-address.js';
 import { AmountField } from '../../../parts/form/amount-field.js';
 import { ChoiceField } from '../../../parts/form/choice-field.js';
 import { CurrencyField } from '../../../parts/form/currency-field.js';
@@ -25,7 +26,7 @@ export function PriceForm({ line, form }: { readonly line: Line; readonly form: 
         {...form.field('target')}
         label="For"
         choices={[
-          ['thing', `Only ${line.name || line.id}`],
+          ['thing', `Only ${shownName(line)}`],
           ...(line.product === null
             ? []
             : [['product', `${line.product} in ${accountLabel(line.api, line.accountName)}`] as const]),

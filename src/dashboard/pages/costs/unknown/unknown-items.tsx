@@ -1,5 +1,6 @@
 /** The items without a known price, each with its reason and the button that adds one. */
 import { billKinds } from '../../../format/bill-kinds.js';
+import { shownName } from '../../../format/resource-address.js';
 import { count } from '../../../format/money.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { CostPricesDocument } from '../../../generated/graphql.js';
@@ -40,7 +41,7 @@ export function UnknownItems({ view }: { view: View }) {
           {items.map((line) => (
             <li key={keyOf(line)} className="row two-lines">
               <span className="strong clip">
-                <OutsideText>{line.name || line.id}</OutsideText>
+                <OutsideText>{shownName(line)}</OutsideText>
               </span>
               <span className="small quiet">
                 <OutsideTexts

@@ -2,6 +2,7 @@
 import type { BillFilter, BillGroupBy, BillKind, HostingApiName } from '../../../generated/graphql.js';
 import { printText } from '../../../filter/print.js';
 import { billKinds } from '../../../format/bill-kinds.js';
+import { shownName } from '../../../format/resource-address.js';
 import { accountLabel } from '../../../format/account-label.js';
 
 interface Grouping {
@@ -70,7 +71,9 @@ export function groupName(group: GroupKey, by: GroupingKey): string {
     case 'label':
       return group.label ?? 'Without this label';
     case 'resource':
-      return group.resourceName ?? group.resourceId ?? 'No resource';
+      return group.resourceId === null
+        ? 'No resource'
+        : shownName({ api: group.api ?? '', id: group.resourceId, name: group.resourceName });
   }
 }
 
