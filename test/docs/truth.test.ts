@@ -38,7 +38,7 @@ it('docs/settings.md lists all settings that are read, and no other', () => {
 
 it('docs/guides/spreadsheets.md names exports and parameters that there are', () => {
   const text = textOf('docs/guides/spreadsheets.md');
-  const named = [...text.matchAll(/(\/export\/\w+\.csv)(?:\?([\w=&-]+))?/g)];
+  const named = [...text.matchAll(/(\/export\/[\w-]+\.csv)(?:\?([\w=&-]+))?/g)];
   expect(named.length).toBeGreaterThan(7);
   for (const [, path, query = ''] of named) {
     const found = exports.find((one) => one.path === path);
@@ -49,7 +49,7 @@ it('docs/guides/spreadsheets.md names exports and parameters that there are', ()
 });
 
 it('docs/hosting.md lists all exports', () => {
-  const listed = [...textOf('docs/hosting.md').matchAll(/^\| `(\w+\.csv)`/gm)].map(
+  const listed = [...textOf('docs/hosting.md').matchAll(/^\| `([\w-]+\.csv)`/gm)].map(
     ([, name = '']) => `/export/${name}`,
   );
   expect([...listed, '/export/findings.sarif'].sort()).toEqual(exports.map(({ path }) => path).sort());

@@ -7200,6 +7200,16 @@ export type DeleteStatementMutationVariables = Exact<{
 
 export type DeleteStatementMutation = { deleteStatement: { deletedId: string } | null };
 
+export type EdgeComparisonQueryVariables = Exact<{
+  month: string;
+  maxAge: number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EdgeComparisonQuery = { hosting: { edgeComparison: { month: string, disputedCount: number, unknownCount: number, isComplete: boolean, gaps: Array<{ accountName: string, days: Array<string> }>, sources: Array<{ api: HostingApiName, accountName: string, state: HostingSourceState, error: string | null }>, sums: Array<{ lineCount: number, billed: { amount: string, currency: string }, invoiced: { amount: string, currency: string }, difference: { amount: string, currency: string } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ key: string, verdict: StatementVerdict, cause: StatementCause | null, isDisputed: boolean, accountName: string, kind: BillKind, subscriptionId: string | null, name: string, periodStart: string | null, periodEnd: string | null, billed: { amount: string, currency: string } | null, invoiced: { amount: string, currency: string } | null, difference: { amount: string, currency: string } | null }> } } } };
+
 export type TokensListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11106,6 +11116,70 @@ export const DeleteStatementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteStatementMutation, DeleteStatementMutationVariables>;
+export const EdgeComparisonDocument = new TypedDocumentString(`
+    query EdgeComparison($month: String!, $maxAge: Int!, $first: Int!, $after: String) {
+  hosting {
+    edgeComparison(month: $month, maxAge: $maxAge) {
+      month
+      disputedCount
+      unknownCount
+      isComplete
+      gaps {
+        accountName
+        days
+      }
+      sources {
+        api
+        accountName
+        state
+        error
+      }
+      sums {
+        lineCount
+        billed {
+          ...Amount
+        }
+        invoiced {
+          ...Amount
+        }
+        difference {
+          ...Amount
+        }
+      }
+      lines(first: $first, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          key
+          verdict
+          cause
+          isDisputed
+          accountName
+          kind
+          subscriptionId
+          name
+          billed {
+            ...Amount
+          }
+          invoiced {
+            ...Amount
+          }
+          difference {
+            ...Amount
+          }
+          periodStart
+          periodEnd
+        }
+      }
+    }
+  }
+}
+    fragment Amount on Money {
+  amount
+  currency
+}`) as unknown as TypedDocumentString<EdgeComparisonQuery, EdgeComparisonQueryVariables>;
 export const TokensListDocument = new TypedDocumentString(`
     query TokensList {
   tokens {

@@ -1,6 +1,7 @@
 /** The table of all exports. */
 import { billExport } from './bill.js';
 import { changeExport } from './change.js';
+import { edgeComparisonExport } from './edge-comparison.js';
 import type { Export } from './export.js';
 import { findingsExports } from './findings.js';
 import { focusExport } from './focus.js';
@@ -17,6 +18,7 @@ export const exports: readonly Export[] = [
   invoiceExport,
   focusExport,
   statementExport,
+  edgeComparisonExport,
   historyExport,
   changeExport,
   serversExport,

@@ -86,6 +86,7 @@ const elsewhere = [
     (name) => `Mutation.${name}`,
   ),
   '/export/statement.csv',
+  '/export/edge-comparison.csv',
 ];
 
 it('every field of our own is known to read over time or not', async () => {

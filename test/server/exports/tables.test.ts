@@ -49,6 +49,53 @@ interface Amounts {
   readonly net: { readonly amount: string };
 }
 
+describe('edge-comparison.csv', () => {
+  it('has a row for each line of the comparison, as the graph has it', async () => {
+    const money = '{ amount currency }';
+    const { hosting } = await ask<{
+      hosting: {
+        edgeComparison: {
+          isComplete: boolean;
+          lines: {
+            nodes: {
+              verdict: string;
+              cause: string | null;
+              name: string;
+              accountName: string;
+              billed: { amount: string; currency: string } | null;
+              difference: { amount: string } | null;
+            }[];
+          };
+        };
+      };
+    }>(`{ hosting { edgeComparison { isComplete lines(first: 500) { nodes {
+      verdict cause name accountName billed ${money} difference ${money} } } } } }`);
+    const { lines, isComplete } = hosting.edgeComparison;
+    const response = await get('edge-comparison.csv');
+    expect(response.headers.get('x-complete')).toBe(String(isComplete));
+    const rows = recordsIn(await response.text());
+    expect(rows.length).toBeGreaterThan(3);
+    expect(
+      rows.map((row) => ['account', 'name', 'verdict', 'cause', 'billed', 'difference'].map((name) => row[name])),
+    ).toEqual(
+      lines.nodes.map(({ accountName, name, verdict, cause, billed, difference }) => [
+        accountName,
+        name,
+        verdict,
+        cause ?? '',
+        billed?.amount ?? '',
+        difference?.amount ?? '',
+      ]),
+    );
+  });
+
+  it('has none of an account that it does not ask for', async () => {
+    const response = await get('edge-comparison.csv?accounts=elsewhere');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('accounts: expected') });
+  });
+});
+
 describe('history.csv', () => {
   it('has a row for each period, as the history has it', async () => {
     const rows = await rowsOf(`history.csv?from=${days[0]}&currency=EUR`);
@@ -166,6 +213,8 @@ describe('parameters', () => {
     ['names.csv?states=LOST', 'states: expected OWN'],
     ['rates.csv?base=EURO', 'Expected a currency code'],
     ['rates.csv?maxAge=1', 'the query: expected base, date, source'],
+    ['edge-comparison.csv?month=November', 'month: expected'],
+    ['edge-comparison.csv?verdicts=DIFFERS', 'the query: expected month, maxAge'],
   ])('of %s are checked', async (path, message) => {
     const response = await get(path);
     expect(response.status).toBe(400);
@@ -180,6 +229,7 @@ describe('parameters', () => {
     'invoice.csv',
     'focus.csv',
     'statement.csv?id=none',
+    'edge-comparison.csv',
   ])('do not matter without the right to read: %s', async (path) => {
     expect((await get(path, {})).status).toBe(401);
     expect((await get(path, { authorization: `Bearer ${await meridian.token(['rates'])}` })).status).toBe(403);

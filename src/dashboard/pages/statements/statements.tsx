@@ -1,9 +1,14 @@
-/** The page of statements: all that were imported, or the one that the address names. */
+/** The page of statements: all that were imported, or the one, or the month of the edge, that the address names. */
 import { useParam } from '../../route/address.js';
+import { periodIn } from '../costs/view/period.js';
+import { EdgeStatement } from './edge/edge-statement.js';
 import { StatementList } from './list/statement-list.js';
 import { OneStatement } from './one/one-statement.js';
 
 export default function Statements() {
   const [open] = useParam('open');
+  const [edge] = useParam('edge');
+  const month = edge === null ? null : (periodIn(edge)?.month ?? null);
+  if (month !== null) return <EdgeStatement key={month} month={month} />;
   return open === null ? <StatementList /> : <OneStatement key={open} id={open} />;
 }

@@ -88,6 +88,12 @@ export const exportPaths = {
     currency,
     ...billFilter,
   ]),
+  '/export/edge-comparison.csv': table(
+    'exportEdgeComparison',
+    'What the provider of the edge states of a month, held against its invoice, as CSV',
+    'A row for each line of the comparison',
+    [month, maxAge, ...only('lines', ['accounts'])],
+  ),
   '/export/findings.csv': table('exportFindings', 'Findings as CSV', 'A finding a line', findingsParameters(false)),
   '/export/findings.sarif': {
     get: operation(

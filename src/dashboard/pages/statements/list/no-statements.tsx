@@ -24,8 +24,7 @@ export function NoStatements({ mayImport }: { mayImport: boolean }) {
         </li>
       </ol>
       <p className="small quiet">
-        <Icon name="clock" /> A month is compared once it is over, as far as snapshots of it exist. Edge accounts have
-        no file: their invoice already comes from what they report as billed.
+        <Icon name="clock" /> A month is compared once it is over, as far as snapshots of it exist.
       </p>
     </div>
   );

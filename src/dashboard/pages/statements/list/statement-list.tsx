@@ -15,6 +15,7 @@ import { allows, useToken } from '../../../shell/scope.js';
 import { DeleteStatement } from '../delete-statement.js';
 import { ImportDialog, importOpener } from '../import/lazy-import.js';
 import { decimalsOf, exactMoney, formWords, type StatementHead, statementPeriod } from '../words.js';
+import { EdgeMonths } from './edge-months.js';
 import { AccountLines } from './account-lines.js';
 import { NoStatements } from './no-statements.js';
 import { Outcome, OutcomeDifference } from './outcome.js';
@@ -128,6 +129,7 @@ export function StatementList() {
         )}
         {!mayWrite && <p className="small quiet">A token with hosting:write can import statements.</p>}
       </Section>
+      <EdgeMonths />
       {importing !== null && mayWrite && <ImportDialog onClose={() => setImporting(null, { replace: true })} />}
       {deleting && <DeleteStatement statement={deleting} onClose={() => setDeleting(null)} onDone={result.again} />}
     </div>

@@ -5,7 +5,10 @@ import { print } from '../../../filter/print.js';
 import type { StatementVerdict } from '../../../generated/graphql.js';
 import type { ComparedLine } from '../words.js';
 
-const wordOf = (value: string) => value.toLowerCase().replaceAll('_', '-');
+/** A value of an enum as a word of a filter. */
+export function wordOf(value: string): string {
+  return value.toLowerCase().replaceAll('_', '-');
+}
 
 export const lineFilters: readonly Filter<ComparedLine>[] = [
   { key: 'verdict', label: 'Verdict', kind: 'word', values: ({ verdict }) => wordOf(verdict) },
