@@ -77,6 +77,14 @@ describeInBrowser('costs', () => {
     expect(amountsIn(await figures.locator('.hero-amount').innerText())).toEqual([due]);
   });
 
+  it('of a month before the first snapshot are not known, which neither time nor a snapshot will change', async () => {
+    const page = await open('/costs?period=2026-06');
+    const text = await textOf(main(page));
+    expect(text).toMatch(/No snapshots of June 2026/);
+    for (const falsehood of [...falsehoods, /closes/, /No snapshots yet/]) expect(text).not.toMatch(falsehood);
+    expect(await page.getByRole('button', { name: 'Take a snapshot' }).count()).toBe(0);
+  });
+
   it('have one so far and one month end, wherever they are shown', async () => {
     for (let day = '2026-09-01'; day <= '2026-10-12'; day = addDays(day, 1)) {
       if (('2026-09-03' < day && day < '2026-09-28') || day === '2026-10-05') continue;
