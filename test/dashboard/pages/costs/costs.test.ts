@@ -75,6 +75,12 @@ describeInBrowser('costs', () => {
     await page.locator('.costs-charts').waitFor();
     await settled(page);
     expect(amountsIn(await figures.locator('.hero-amount').innerText())).toEqual([due]);
+    // The band of a single day is narrow: its number is whole all the same.
+    await page.goto('/costs?period=30');
+    await settled(page);
+    const words = page.locator('.costs-band-words');
+    expect((await words.allInnerTexts()).join()).toMatch(/^\d+ items? not known$/);
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   it('of a month before the first snapshot are not known, which neither time nor a snapshot will change', async () => {
