@@ -197,6 +197,20 @@ const hosting = [
     tests: ['test/hosting/invoice/invoice.test'],
   },
   {
+    id: 'invoice-days-alike-by-monthly-price',
+    file: 'src/hosting/invoice/day-charges.ts',
+    find: 'return JSON.stringify([kind, cost, from, until, setup, charge, readings]);',
+    replace: 'return JSON.stringify([kind, cost, from, until, setup, typeof charge, readings]);',
+    tests: ['test/hosting/invoice/paid-periods'],
+  },
+  {
+    id: 'invoice-first-day-waits',
+    file: 'src/server/daily/bill-snapshots.ts',
+    find: 'isFirstAtOnce: true,',
+    replace: 'isFirstAtOnce: false,',
+    tests: ['test/server/daily.test'],
+  },
+  {
     id: 'invoice-setup-each-month',
     file: 'src/hosting/invoice/segments.ts',
     find: 'const ordered = start === first.at ? order : null;',
@@ -776,7 +790,7 @@ const live = [
   {
     id: 'live-opened-by-other-origins',
     file: 'src/server/plugins/event-stream.ts',
-    find: 'if (!isPreflighted(request)) requireSameOrigin(request, baseUrl);',
+    find: "if (!isPreflighted(request)) requireSameOrigin(request, baseUrl, 'apollo-require-preflight: 1');",
     replace: '',
     tests: ['test/server/plugins/event-stream'],
   },

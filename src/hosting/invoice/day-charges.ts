@@ -17,7 +17,7 @@ export interface DayCharges {
   readonly unknown: ReadonlySet<string>;
 }
 
-/** Segments of one account that cost the same from the same hour to the same hour. */
+/** Segments of one account that cost the same on each day. */
 interface Alike {
   readonly of: Charged;
   readonly segment: Segment;
@@ -60,18 +60,9 @@ export async function dayCharges(
   return days;
 
   function noteSegment(of: Charged, segment: Segment): void {
-    const { line, charge, setup, from, until } = segment;
-    if (typeof charge === 'string') for (const day of daysWithin(segment, month)) dayOf(day).unknown.add(of.key);
-    const key = JSON.stringify([
-      of.account.api,
-      of.account.name,
-      line.kind,
-      line.cost,
-      from,
-      until,
-      setup,
-      typeof charge,
-    ]);
+    if (typeof segment.charge === 'string')
+      for (const day of daysWithin(segment, month)) dayOf(day).unknown.add(of.key);
+    const key = JSON.stringify([of.account.api, of.account.name, costKey(segment)]);
     const known = alike.get(key);
     if (known) known.count += 1;
     else alike.set(key, { of, segment, count: 1 });
@@ -84,6 +75,12 @@ function* daysWithin({ from, until }: Segment, { firstDay, lastDay }: Month): Ge
     if (Date.parse(day) >= until) return;
     yield day;
   }
+}
+
+/** The same text for segments of which `byDay` yields the same: all that it reads of them. */
+export function costKey({ line: { kind, cost }, from, until, setup, charge, readings }: Segment): string {
+  // What is paid in advance costs what its period costs: periods of a year and of a month may have the same price a month.
+  return JSON.stringify([kind, cost, from, until, setup, charge, readings]);
 }
 
 /** The days of a segment on which it costs anything, each with the currency of the price and the amount. */

@@ -6,7 +6,7 @@ import type { HistoryScope } from '../history/history-scope.js';
 import type { HistoryContext } from '../history/history-context.js';
 import { inTurns } from '../inventory/in-turns.js';
 import type { Charged } from './charged.js';
-import { byDay } from './day-charges.js';
+import { byDay, costKey } from './day-charges.js';
 import { type Month, monthAt } from './month.js';
 import { MonthCharges } from './month-charges.js';
 import { monthSources } from './month-of-account.js';
@@ -22,7 +22,7 @@ interface SpendingOptions {
   readonly groupOf: (line: HistoryLine) => string;
 }
 
-/** Segments of one group that cost the same from the same hour to the same hour. */
+/** Segments of one group that cost the same on each day. */
 interface Alike {
   readonly group: string;
   readonly segment: Segment;
@@ -76,8 +76,7 @@ async function grouped(lines: readonly Charged[], groupOf: SpendingOptions['grou
   await inTurns(lines, ({ line, segments }) => {
     for (const segment of segments) {
       const group = groupOf(line.ofProduct(segment.line.product));
-      const { kind, cost } = segment.line;
-      const key = JSON.stringify([group, kind, cost, segment.from, segment.until, segment.setup]);
+      const key = JSON.stringify([group, costKey(segment)]);
       const known = found.get(key);
       if (known) known.count += 1;
       else found.set(key, { group, segment, count: 1 });

@@ -10,7 +10,7 @@ export const scriptFile = fileURLToPath(url);
 export const codeFile = fileURLToPath(new URL('server.code', import.meta.url));
 
 /**
- * The script is ASCII, and read as such. V8 compiles it when the code cache does not match this version of Node and
+ * The script is ASCII, as the build makes it, and read as such. V8 compiles it when the code cache does not match this version of Node and
  * these flags.
  */
 export function readScript(code?: Buffer): Script {

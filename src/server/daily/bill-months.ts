@@ -13,6 +13,7 @@ export function billMonths(services: Services): DailyTask {
   };
   return {
     name: 'bill-months',
+    isFirstAtOnce: false,
     isDone: isClosed,
     lastDone: async (account) => ((await isClosed(account)) ? services.upstreams.clock.now() : null),
     async run(account, _, signal) {

@@ -20,6 +20,8 @@ export function billSnapshots(services: Services): DailyTask | null {
   if (keepDays === 0) return null;
   return {
     name: 'bill-snapshots',
+    // Until then no invoice, forecast or chart has the account, while the bill does.
+    isFirstAtOnce: true,
     async isDone(account, day) {
       const snapshot = await billHistory.snapshotOn(account, day);
       return snapshot !== null && snapshot.error === null;

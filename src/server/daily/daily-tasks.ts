@@ -13,6 +13,8 @@ import { type Account, storeKeyOf } from '../../rest/transport/account.js';
 export interface DailyTask {
   /** Lower-case letters and dashes. */
   readonly name: string;
+  /** An account of which nothing complete is stored does not wait for its time of day. */
+  readonly isFirstAtOnce: boolean;
   /** Says whether it is stored as done. A day is one of UTC, such as `2026-12-31`. */
   isDone(account: Account, day: string): Promise<boolean>;
   /** When it was last completed according to the store, in milliseconds since 1970; null where that is not known. */
@@ -99,9 +101,10 @@ export class DailyTasks {
     if (quietUntil !== undefined && now < quietUntil) return;
     const day = dateOf(now);
     const start = Date.parse(day);
-    const due = start + timeOfDay(name);
     const nextDay = start + 24 * 60 * minute;
     try {
+      const isFirst = task.isFirstAtOnce && (await task.lastDone(account)) === null;
+      const due = isFirst ? start : start + timeOfDay(name);
       if (now < due) this.#beQuiet(name, due);
       else {
         const isDone = (await task.isDone(account, day)) || (await this.#runOnce(task, account, { name, day }));

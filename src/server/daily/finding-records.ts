@@ -12,6 +12,8 @@ export function findingRecords(services: Services): DailyTask | null {
   if (!config.findingsDaily) return null;
   return {
     name: 'finding-records',
+    // It takes a call for each zone and pool.
+    isFirstAtOnce: false,
     async isDone(account, day) {
       const [record] = await hosting.lastingFindings.records.of([account]);
       return record ? dateOf(record.recordedAt) === day : false;

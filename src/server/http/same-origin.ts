@@ -9,13 +9,14 @@ export interface SentRequest {
 
 /**
  * Cookies alone prove nothing: another port of this host is the same site. Browsers send `origin` with requests that
- * may change something, and `sec-fetch-site` with all others; its value `none` means the address bar.
+ * may change something, and `sec-fetch-site` with all others; its value `none` means the address bar. `elsewhere` is
+ * the header that makes the same request acceptable from anywhere.
  */
-export function requireSameOrigin(sent: SentRequest, baseUrl: string): void {
+export function requireSameOrigin(sent: SentRequest, baseUrl: string, elsewhere = 'Authorization: Bearer mrd_…'): void {
   if (isSameOrigin(sent, baseUrl)) return;
   throw new CallerError(
     'FORBIDDEN',
-    'Expected a request of the page of this service itself, by its `origin` or `sec-fetch-site`, but got one of another; elsewhere send `Authorization: Bearer mrd_…`.',
+    `Expected a request of the page of this service itself, by its \`origin\` or \`sec-fetch-site\`, but got one of another; elsewhere send \`${elsewhere}\`.`,
   );
 }
 

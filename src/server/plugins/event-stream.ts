@@ -76,7 +76,7 @@ function refuseOtherModes({ headers: sent }: IncomingMessage): void {
 
 /** `EventSource` cannot send the header that says that a page of another origin was allowed to. */
 function refuseForeign(request: GraphQLRequest, baseUrl: string): void {
-  if (!isPreflighted(request)) requireSameOrigin(request, baseUrl);
+  if (!isPreflighted(request)) requireSameOrigin(request, baseUrl, 'apollo-require-preflight: 1');
 }
 
 async function send(response: ServerResponse, results: PacedResults): Promise<void> {

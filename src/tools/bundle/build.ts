@@ -32,7 +32,7 @@ const { outputFiles, metafile } = await build({
     'module.require': 'require',
   },
 });
-for (const { path, text } of outputFiles) writeFileSync(path, withoutModuleNames(text));
+for (const { path, text } of outputFiles) writeFileSync(path, inAscii(withoutModuleNames(text)));
 writeNotices(join(dirname(scriptFile), 'NOTICES'), [metafile, await buildCommands()]);
 
 /**
@@ -42,6 +42,17 @@ writeNotices(join(dirname(scriptFile), 'NOTICES'), [metafile, await buildCommand
  */
 function withoutModuleNames(script: string): string {
   return script.replaceAll(/\b(__commonJS|__esm)\(\{"[^"]+"\(/g, '$1({module(');
+}
+
+/**
+ * The server reads the script as ASCII. esbuild writes strings so, but not regular expressions, in which the same
+ * escapes mean the same: of a pair of surrogates, too.
+ */
+function inAscii(script: string): string {
+  const [escaped] = /.{0,40}\\[^\0-\x7f].{0,40}/.exec(script) ?? [];
+  if (escaped !== undefined)
+    throw new Error(`Expected no backslash before a character beyond ASCII, but got ${escaped}`);
+  return script.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** A free port below those that systems give to connections, of which one could take it before the server does. */

@@ -136,6 +136,34 @@ describe('a subscription', () => {
   });
 });
 
+interface Prices {
+  readonly net: { readonly amount: string };
+}
+interface Days {
+  readonly invoice: Prices & { readonly days: readonly { readonly amount: Prices | null }[] };
+  readonly billHistory: { readonly periods: readonly { readonly spent: Prices }[] };
+}
+
+describe('subscriptions that cost the same a month, for periods of different lengths', () => {
+  it('cost on the days on which they begin what the invoice has, in the history too', async () => {
+    const more = { id: 's2', rate_plan: { id: 'load_balancing', public_name: 'Balancing', scope: 'account' } };
+    subscriptions = [
+      subscription(5, '2026-10-10', '2026-11-10'),
+      subscription(60, '2026-10-10', '2027-10-10', { ...more, frequency: 'yearly' }),
+    ];
+    await project.take('2026-10-10', {});
+    const { hosting } = await project.recorded.ask<{ hosting: Days }>(
+      { day: '2026-10-10', accounts: project.accounts },
+      `{ hosting { invoice(month: "2026-10", currency: "USD") { net { amount } days { amount { net { amount } } } }
+        billHistory(from: "2026-10-10", every: ALL, currency: "USD") { periods { spent { net { amount } } } } } }`,
+    );
+    const { invoice, billHistory } = hosting;
+    expect(invoice.net.amount).toBe('65');
+    expect(invoice.days.map(({ amount }) => amount?.net.amount).filter((one) => Number(one) > 0)).toEqual(['65']);
+    expect(billHistory.periods).toEqual([{ spent: { net: { amount: '65' } } }]);
+  });
+});
+
 describe('metered usage', () => {
   it('is the sum of its days, over the periods and the months in which they were read', async () => {
     usage = [charge(3, '2026-09-30'), charge(1, '2026-10-01')];

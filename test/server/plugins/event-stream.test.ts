@@ -93,6 +93,18 @@ describe('a stream', () => {
     expect(found).toBe(status);
   });
 
+  it('is opened by GET with the header that its refusal names, which a token does not replace', async () => {
+    const address = `${meridian.url}/graphql?${new URLSearchParams({ query })}`;
+    const get = (headers: Readonly<Record<string, string>>) =>
+      fetch(address, { headers: { accept: 'text/event-stream', ...headers } });
+    const refused = await get({ authorization: `Bearer ${await meridian.token([])}` });
+    expect(refused.status).toBe(403);
+    const [, name = '', value = ''] = /elsewhere send `([\w-]+): (.*?)`/.exec(await refused.text()) ?? [];
+    const opened = await get({ [name]: value });
+    expect(opened.status).toBe(200);
+    await opened.body?.cancel();
+  });
+
   it.each([
     [{}, 400],
     [[], 400],

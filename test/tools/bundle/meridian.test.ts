@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { startProcess } from '../../support/process.js';
+import { type ServerProcess, startProcess } from '../../support/process.js';
 import { type Outcome, run } from '../../support/run.js';
 
 const { bin, scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -16,6 +16,12 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 function meridian(...args: string[]): Promise<Outcome> {
   return run(bin.meridian, args, { env: { ...process.env, DATA_DIR: dataDir } });
+}
+
+async function started(): Promise<ServerProcess> {
+  const server = await startProcess({ DATA_DIR: dataDir, RATES_SYNC: 'off' });
+  await server.printed(/Meridian is ready/);
+  return server;
 }
 
 it('says what it can do, and its version', async () => {
@@ -48,8 +54,23 @@ it('gives Node the flags of npm start', () => {
 });
 
 it('is the very process that a signal stops', async () => {
-  const env = { DATA_DIR: dataDir, RATES_SYNC: 'off' };
-  const server = await startProcess(env);
-  await server.printed(/Meridian is ready/);
+  const server = await started();
   expect(await server.stop()).toBe(0);
+});
+
+it('reads text beyond ASCII as the sources do, in patterns too', async () => {
+  const server = await started();
+  const amount = '1\u066c234\u066b50';
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'query ($amount: Decimal!) { convert(from: "EUR", to: "EUR", amount: $amount) { money { amount } } }',
+      variables: { amount },
+    }),
+  });
+  const answer = await response.json();
+  await server.stop();
+  expect(answer).toEqual({ data: { convert: { money: { amount: '1234.5' } } } });
+  expect(readFileSync('dist/server/bundled/server.cjs').every((byte) => byte < 128)).toBe(true);
 });

@@ -16,8 +16,14 @@ function periodOf(world: SandboxWorld): { readonly start: number; readonly end: 
   return { start: Date.UTC(year, month, 1), end: Date.UTC(year, month + 1, 1) };
 }
 
+/** The year of the calendar. */
+function yearOf(world: SandboxWorld): { readonly start: number; readonly end: number } {
+  const year = new Date(world.now()).getUTCFullYear();
+  return { start: Date.UTC(year, 0, 1), end: Date.UTC(year + 1, 0, 1) };
+}
+
 function subscription(world: SandboxWorld, fields: Fields): Fields {
-  const { start, end } = periodOf(world);
+  const { start, end } = fields['frequency'] === 'yearly' ? yearOf(world) : periodOf(world);
   return {
     currency: 'USD',
     frequency: 'monthly',

@@ -10,7 +10,7 @@ import { useLimit } from './figures/use-limit.js';
 import { Figures } from './figures/figures.js';
 import { ClosedStrip } from './month/closed-strip.js';
 import { Exports } from './month/exports.js';
-import { NoHistory } from './no-history.js';
+import { NoHistory, NothingRead } from './no-history.js';
 import { CostTable } from './table/cost-table.js';
 import { UnknownItems } from './unknown/unknown-items.js';
 import { FilterLine } from './view/filter-line.js';
@@ -37,7 +37,7 @@ export default function CostsPage() {
       </p>
       <ViewBar view={view} />
       <FilterLine view={view} />
-      {read.month && <ClosedStrip view={view} month={read.month} />}
+      {read.month && !isEmpty && <ClosedStrip view={view} month={read.month} />}
       <ProblemLine result={result} />
       <Figures view={view} read={read} />
       {show === 'unknown' && <UnknownItems view={view} />}
@@ -45,7 +45,9 @@ export default function CostsPage() {
         !isLost(result) && <Skeleton width={40} />
       ) : (
         <>
-          {isEmpty ? (
+          {isEmpty && !view.period.isOpen ? (
+            <NothingRead of={periodName(view.period)} />
+          ) : isEmpty ? (
             <NoHistory firstDay={null} />
           ) : (
             <div className="costs-middle">

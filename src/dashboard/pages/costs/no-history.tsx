@@ -3,6 +3,16 @@ import { time } from '../../format/time.js';
 import { Empty } from '../../parts/states.js';
 import { SnapshotButton } from './snapshot-button.js';
 
+/** Stands in for a period that was over before the first snapshot, which none taken now changes. */
+export function NothingRead({ of }: { of: string }) {
+  return (
+    <Empty icon="clock" title={`No snapshots of ${of}`}>
+      What there was before the first snapshot of an account is not known. A statement of your provider has what was
+      billed.
+    </Empty>
+  );
+}
+
 /** `firstDay`: the day of the first snapshot of any account. */
 export function NoHistory({ firstDay }: { firstDay: string | null }) {
   return firstDay === null ? (

@@ -153,7 +153,7 @@ export function CostBy({ isTurn }: { isTurn: boolean }) {
 
 function nameOf(group: CostGroup, { key }: CostChoice): string {
   const { kind, api, accountName: account, label, product, resourceName, resourceId, restCount } = group;
-  if (restCount !== null) return `${count(restCount)} others`;
+  if (restCount !== null) return counted(restCount, 'other', 'others');
   if (key === 'kind') return kind === null ? '' : billKinds[kind];
   if (key === 'api') return api?.toLowerCase() ?? '';
   if (key === 'account') return `${api?.toLowerCase() ?? ''} · ${account ?? ''}`;

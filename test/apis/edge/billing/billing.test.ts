@@ -35,6 +35,21 @@ describe('what an account of the edge pays', () => {
     ]);
   });
 
+  it('is paid for periods of a month or of a year, in which the present day is', async () => {
+    const { subscriptions } = (await ofAccount(
+      'subscriptions { nodes { frequency currentPeriodStart currentPeriodEnd } }',
+    )) as { subscriptions: { nodes: { frequency: string; currentPeriodStart: Date; currentPeriodEnd: Date }[] } };
+    const days = subscriptions.nodes.map(({ frequency, currentPeriodStart: start, currentPeriodEnd: end }) => {
+      expect(new Date(start).getTime()).toBeLessThanOrEqual(Date.now());
+      return { frequency, days: Math.round((Number(new Date(end)) - Number(new Date(start))) / 86_400_000) };
+    });
+    const lengths = (of: string) => [...new Set(days.filter((one) => one.frequency === of).map((one) => one.days))];
+    const [[year = 0, ...years], [month = 0, ...months]] = [lengths('YEARLY'), lengths('MONTHLY')];
+    expect([...years, ...months]).toEqual([]);
+    expect([365, 366]).toContain(year);
+    expect([28, 29, 30, 31]).toContain(month);
+  });
+
   it('has the plan of a zone under one id in the list of the account and at the zone', async () => {
     const { zones } = (await answer(`{ edge { zones(name: "acme.example") { nodes {
       subscription { identifier ratePlan { publicName } zone { name } }

@@ -75,6 +75,20 @@ describeInBrowser('costs', () => {
     await page.locator('.costs-charts').waitFor();
     await settled(page);
     expect(amountsIn(await figures.locator('.hero-amount').innerText())).toEqual([due]);
+    // The band of a single day is narrow: its number is whole all the same.
+    await page.goto('/costs?period=30');
+    await settled(page);
+    const words = page.locator('.costs-band-words');
+    expect((await words.allInnerTexts()).join()).toMatch(/^\d+ items? not known$/);
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  it('of a month before the first snapshot are not known, which neither time nor a snapshot will change', async () => {
+    const page = await open('/costs?period=2026-06');
+    const text = await textOf(main(page));
+    expect(text).toMatch(/No snapshots of June 2026/);
+    for (const falsehood of [...falsehoods, /closes/, /No snapshots yet/]) expect(text).not.toMatch(falsehood);
+    expect(await page.getByRole('button', { name: 'Take a snapshot' }).count()).toBe(0);
   });
 
   it('have one so far and one month end, wherever they are shown', async () => {

@@ -1,5 +1,5 @@
 /** Each day, week or month: its parts, what is assumed or to come, the other period, and below the axis what is not known. */
-import { figure } from '../../../format/money.js';
+import { counted, figure } from '../../../format/money.js';
 import { daysName } from '../view/period.js';
 import { type ChartMark, Frame, left } from './frame.js';
 import { scaleOf } from './scale.js';
@@ -102,7 +102,10 @@ interface UnknownBandProps {
   readonly stacks: readonly Stack[];
 }
 
-/** A hatched band without a scale, with its words in it: unknown costs have no height. */
+/** Pixels that the words of a band take at most. */
+const wordsWidth = 130;
+
+/** A hatched band without a scale, with its words in it or beside it: unknown costs have no height. */
 export function UnknownBand({ width, stacks }: UnknownBandProps) {
   const slot = (width - left) / Math.max(1, stacks.length);
   const runs: { from: number; to: number; unknown: number }[] = [];
@@ -113,13 +116,21 @@ export function UnknownBand({ width, stacks }: UnknownBandProps) {
   }
   const known = runs.filter(({ unknown }) => unknown > 0);
   if (known.length === 0) return null;
+  let usedTo = 0;
+  const bands = known.map(({ from, to, unknown }, place) => {
+    const next = known[place + 1]?.from;
+    const room = { before: slot * from - usedTo, after: slot * ((next ?? stacks.length) - to) };
+    const isWide = slot * (to - from) >= wordsWidth;
+    // A part of a number is another number: where there is no place for all words, there are none.
+    const words = isWide ? 'inside' : room.after >= wordsWidth ? 'after' : room.before >= wordsWidth ? 'before' : null;
+    usedTo = slot * to + (words === 'after' ? wordsWidth : 0);
+    return { from, to, words, text: `${counted(unknown, 'item', 'items')} not known` };
+  });
   return (
     <div className="costs-band" style={{ marginInlineStart: left }}>
-      {known.map(({ from, to, unknown }) => (
-        <span key={from} style={{ insetInlineStart: slot * from, width: slot * (to - from) }}>
-          <span className="costs-band-words">
-            {unknown.toLocaleString()} {unknown === 1 ? 'item' : 'items'} not known
-          </span>
+      {bands.map(({ from, to, words, text }) => (
+        <span key={from} style={{ insetInlineStart: slot * from, width: slot * (to - from) }} title={text}>
+          {words !== null && <span className={`costs-band-words ${words}`}>{text}</span>}
         </span>
       ))}
     </div>

@@ -1,4 +1,5 @@
 /** The parts of each bar: the three largest groups and all others, solid where they were read. */
+import { counted } from '../../../format/money.js';
 import type { CostBar, Costs } from '../data/costs.js';
 
 interface Part {
@@ -40,7 +41,7 @@ export function tonesOf(
   const named = picked.map((group, tone) => ({ tone, name: nameOf(group), text: group.text }));
   const others = here.length - named.length;
   if (others <= 0) return named;
-  return [...named, { tone: restTone, name: `${others.toLocaleString()} others`, text: null }];
+  return [...named, { tone: restTone, name: counted(others, 'other', 'others'), text: null }];
 }
 
 export function stacksOf(

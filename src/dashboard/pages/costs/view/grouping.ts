@@ -1,4 +1,5 @@
 /** The groups of the page: how each is named, and filtered by. */
+import { counted } from '../../../format/money.js';
 import type { BillFilter, BillGroupBy, BillKind, HostingApiName } from '../../../generated/graphql.js';
 import { printText } from '../../../filter/print.js';
 import { billKinds } from '../../../format/bill-kinds.js';
@@ -58,7 +59,7 @@ export function groupText({
 }
 
 export function groupName(group: GroupKey, by: GroupingKey): string {
-  if (group.restCount !== null) return `${group.restCount.toLocaleString()} others`;
+  if (group.restCount !== null) return counted(group.restCount, 'other', 'others');
   switch (by) {
     case 'kind':
       return group.kind === null ? 'No kind' : billKinds[group.kind];
