@@ -51,6 +51,10 @@ export class LiveSubscriptions {
     this.#streams = new OpenStreams(parts.services.tokens, (reason) => resultOf(parts.operations.refused([reason])));
   }
 
+  get openStreams(): number {
+    return this.#streams.count;
+  }
+
   /** Ends all of them, and takes no more. */
   complete(): void {
     this.#streams.complete();
