@@ -113,6 +113,11 @@ export class Execution {
     return inRequest(request.record, () => this.#subscriptions.open(request));
   }
 
+  /** The number of subscriptions that are open. */
+  get openStreams(): number {
+    return this.#subscriptions.openStreams;
+  }
+
   /** Completes all subscriptions, and takes no more: the process is about to stop. */
   completeSubscriptions(): void {
     this.#subscriptions.complete();

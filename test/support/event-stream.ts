@@ -15,16 +15,33 @@ export class EventStream {
   isOver = false;
   readonly #abort = new AbortController();
   response: Response | null = null;
+  /** What was read after the last event. */
+  #rest = '';
 
   /** Resolves once there is a status. */
-  static async open(url: string, body: unknown, headers: Record<string, string> = {}): Promise<EventStream> {
+  static open(url: string, body: unknown, headers: Record<string, string> = {}): Promise<EventStream> {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    return EventStream.#opened(`${url}/graphql`, { 'content-type': 'application/json', ...headers }, init);
+  }
+
+  /** What is no text is sent as JSON. */
+  static openByGet(
+    url: string,
+    parameters: Readonly<Record<string, unknown>>,
+    headers: Record<string, string> = {},
+  ): Promise<EventStream> {
+    const texts = Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    const search = new URLSearchParams(texts).toString();
+    return EventStream.#opened(`${url}/graphql?${search}`, { 'apollo-require-preflight': '1', ...headers });
+  }
+
+  static async #opened(url: string, headers: Record<string, string>, init: RequestInit = {}): Promise<EventStream> {
     const stream = new EventStream();
-    stream.response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
-      body: JSON.stringify(body),
-      signal: stream.#abort.signal,
-    });
+    const { signal } = stream.#abort;
+    stream.response = await fetch(url, { ...init, headers: { accept: 'text/event-stream', ...headers }, signal });
     void stream
       .#read(stream.response)
       .catch(() => undefined)
@@ -55,19 +72,24 @@ export class EventStream {
     return this;
   }
 
+  /** The body of an answer that is no stream. */
+  async refusal(): Promise<unknown> {
+    await this.over();
+    return JSON.parse(this.#rest);
+  }
+
   close(): void {
     this.#abort.abort();
   }
 
   async #read({ body }: Response): Promise<void> {
     const decoder = new TextDecoder();
-    let text = '';
     const reader = body?.getReader();
     for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
-        this.#take(text.slice(0, end));
-        text = text.slice(end + 2);
+      this.#rest += decoder.decode(part.value, { stream: true });
+      for (let end = this.#rest.indexOf('\n\n'); end !== -1; end = this.#rest.indexOf('\n\n')) {
+        this.#take(this.#rest.slice(0, end));
+        this.#rest = this.#rest.slice(end + 2);
       }
     }
   }

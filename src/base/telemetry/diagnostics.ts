@@ -33,6 +33,8 @@ export interface FinishedRequest {
   readonly status: number;
   /** The connection was closed before the response was sent. */
   readonly isAborted: boolean;
+  /** The response was a stream of events: it lasts as long as its reader stays, who ends it by closing the connection. */
+  readonly isStream: boolean;
   /** Null where the start is not known, because the method is not. */
   readonly milliseconds: number | null;
   /** The time of its end, by `performance.now()`. */
@@ -64,6 +66,13 @@ export interface OperationSummary {
 }
 
 export const finishedRequests = new BatchChannel<FinishedRequest>();
+
+/** A result that was sent to the reader of a stream. */
+interface StreamedResult {
+  readonly outcome: OperationSummary['outcome'];
+}
+
+export const streamedResults = new DiagnosticChannel<StreamedResult>();
 
 /** One attempt of a call to an upstream. */
 export interface UpstreamAttempt {

@@ -16,6 +16,8 @@ export class RequestRecord {
   /** The client's address; empty where nobody subscribes. */
   address = '';
   tokenId: string | null = null;
+  /** Whether the response is a stream of events, which goes on until its reader leaves. */
+  isStream = false;
   /** Set only where the request is observed. */
   operation: OperationRecord | null = null;
   #code: string | null = null;

@@ -1,8 +1,9 @@
 /** The texts of persisted queries by their SHA-256, so that a client may send the hash alone from the second time on. */
+import { GraphQLError } from 'graphql';
 import { caches, sizedCache } from '../../base/shares/caches.js';
 import { sha256 } from '../../base/telemetry/operation-record.js';
 import { isObject } from '../../base/unknown.js';
-import type { Body } from '../http/parse-request.js';
+import { type Body, isGiven } from '../http/parse-request.js';
 
 export class PersistedQueries {
   readonly #texts = sizedCache<string, string>(caches.persistedQueries, (text) => text.length + 1);
@@ -24,6 +25,12 @@ export class PersistedQueries {
 export function isOfItsHash({ query, extensions }: Body): boolean {
   if (!isPersisted(extensions)) return true;
   return typeof query === 'string' && hashIn({ extensions }) === sha256(query);
+}
+
+/** The error, in the words of Apollo, for a hash that came without its text: clients then send both. */
+export function refusalOfHash(body: Body): GraphQLError | undefined {
+  if (isGiven(body['query']) || hashIn(body) === undefined) return undefined;
+  return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }
 
 function isPersisted(extensions: unknown): boolean {

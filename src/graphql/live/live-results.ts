@@ -2,8 +2,13 @@
 import { QuietableEvent } from '../../base/events/quietable-event.js';
 import type { ExecutionResult } from 'graphql';
 
-/** Produces the result of an event, and a function to call once it is sent. */
-type Answer = (event: unknown) => Promise<{ readonly result: ExecutionResult; readonly sent: () => void }>;
+interface Answered {
+  readonly result: ExecutionResult;
+  /** Call it once the result is sent, or is not going to be. */
+  readonly sent: () => void;
+}
+
+type Answer = (event: unknown) => Promise<Answered>;
 
 /** Its `return` settles a pending `next`. */
 export type EventSource = Pick<AsyncIterator<unknown>, 'next' | 'return'>;
@@ -12,6 +17,8 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
   #sent: () => void = () => undefined;
   #last: ExecutionResult | null = null;
   #isOver = false;
+  /** Ends waiting for the answer to an event. */
+  #interrupt: () => void = () => undefined;
 
   constructor(
     private readonly source: EventSource,
@@ -25,9 +32,8 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
       while (!this.#isOver) {
         const event = await this.source.next();
         if (event.done === true) break;
-        const { result, sent } = await this.answer(event.value);
-        this.#sent = sent;
-        if (this.#isOver) this.#release();
+        const result = await this.#answered(event.value);
+        if (result === null) break;
         if (!isQuiet(event.value)) return { done: false, value: result };
         this.#release();
       }
@@ -64,9 +70,25 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
     return this;
   }
 
+  /** Null where the stream ends meanwhile: it does not wait for upstreams, and nothing of their answers is sent. */
+  async #answered(event: unknown): Promise<ExecutionResult | null> {
+    const answering = this.answer(event);
+    const answered = await new Promise<Answered | null>((resolve, reject) => {
+      this.#interrupt = () => resolve(null);
+      answering.then(resolve, reject);
+    });
+    if (answered === null || this.#isOver) {
+      void answering.then(({ sent }) => sent());
+      return null;
+    }
+    this.#sent = answered.sent;
+    return answered.result;
+  }
+
   async #finish(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#interrupt();
     this.over();
     await this.source.return?.();
   }

@@ -33,6 +33,10 @@ export class OpenStreams {
     private readonly lastFor: (reason: CallerError) => ExecutionResult,
   ) {}
 
+  get count(): number {
+    return this.#open.size;
+  }
+
   /** Throws where the caller has no room for one more. Call the returned function once it is over. */
   enter(caller: string): () => void {
     if (this.#isStopping) {

@@ -13,7 +13,7 @@ import type { Admission } from '../admission/admission.js';
 import { callerOf } from '../admission/caller-of.js';
 import { costOfParsing, costOfReading, refusalOfLength, tooLarge } from '../admission/operation-limits.js';
 import type { RequestRateLimit } from '../admission/requests-a-minute.js';
-import { isOfItsHash, type PersistedQueries } from '../cache/persisted-queries.js';
+import { isOfItsHash, type PersistedQueries, refusalOfHash } from '../cache/persisted-queries.js';
 import type { ExecutionServices, GraphQLContext } from '../context.js';
 import { documentIn, refusalOfId, refusalOfUntrusted } from '../documents/named-document.js';
 import type { GraphQLRequest } from '../http/graphql-request.js';
@@ -49,6 +49,10 @@ export class LiveSubscriptions {
 
   constructor(private readonly parts: SubscriptionParts) {
     this.#streams = new OpenStreams(parts.services.tokens, (reason) => resultOf(parts.operations.refused([reason])));
+  }
+
+  get openStreams(): number {
+    return this.#streams.count;
   }
 
   /** Ends all of them, and takes no more. */
@@ -134,6 +138,8 @@ export class LiveSubscriptions {
     if (refusal) return operations.refused([refusal]);
     const named = isGiven(sent['query']) ? undefined : (document ?? persisted.textIn(sent));
     const body: Body = named === undefined ? sent : { ...sent, query: named };
+    const unknown = refusalOfHash(body);
+    if (unknown) return operations.refused([unknown]);
     const question = isOfItsHash(body) ? paramsFrom(body) : undefined;
     if (!question) throw new CallerError('BAD_USER_INPUT', expected);
     if (request.record?.operation) request.record.operation.document = question.query;
@@ -143,7 +149,9 @@ export class LiveSubscriptions {
     answer.ticket.leave();
     answer.ticket = await admission.enter(costOfReading(search.length + text.length), answer, true);
     const operation = operations.subscription(question);
-    return 'errors' in operation ? operation : { operation, question };
+    if ('errors' in operation) return operation;
+    if (document === undefined) persisted.keep(body);
+    return { operation, question };
   }
 
   async #answered(

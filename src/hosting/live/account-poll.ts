@@ -5,6 +5,7 @@
 import { guard } from '../../base/guard.js';
 import type { Leases } from '../../base/store/lease.js';
 import { asError } from '../../base/unknown.js';
+import { marksOf } from '../../rest/cache/invalidation.js';
 import { isAction } from '../../rest/rows/dialect.js';
 import type { BoundRow } from '../../rest/rows/bound-row.js';
 import type { Client } from '../../rest/transport/client.js';
@@ -85,10 +86,21 @@ export class AccountPoll {
 
   hear(news: AccountNews): void {
     if (news.what === 'action') this.#states.set(news.id, news);
+    if (news.what === 'changes' && news.cause === ChangeCause.SEEN && !this.isHolder) this.#drop([news.path]);
+    if (news.what === 'missed') this.#drop(this.wanted.paths());
     if (news.what !== 'wanted') return;
     const known = news.actions.flatMap((id) => this.#states.get(id) ?? []);
     this.wanted.byOthers(news);
     if (this.isHolder) for (const state of known) this.account.publish(state);
+  }
+
+  /** Drops what this process has kept from before another saw it change: whoever hears of it reads it anew. */
+  #drop(paths: readonly string[]): void {
+    const { reads } = this.account.client().upstream;
+    for (const path of paths) {
+      const row = this.account.rows.get(path);
+      if (row) reads.end(marksOf({ row, values: {} }));
+    }
   }
 
   /** Reads the lists soon, as a write may have effects that follow it. */

@@ -30,7 +30,7 @@ export function isStaleBy(changed: readonly string[] | null, read: Call): boolea
 }
 
 /** The marks of a read. */
-export function marksOf({ row, values }: Call): string[] {
+export function marksOf({ row, values }: Pick<Call, 'row' | 'values'>): string[] {
   const steps = stepsOf(row.path, values);
   const marks = steps.map((_, index) => within(pathTo(steps, index)));
   const sides = steps.slice(1).map(({ isObject }, index) => (isObject ? ofOne : ofAll)(pathTo(steps, index)));

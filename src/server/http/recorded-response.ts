@@ -105,6 +105,7 @@ export class RecordedResponse<R extends IncomingMessage = IncomingMessage> exten
       method,
       status,
       isAborted: isAborted || isAbandoned,
+      isStream: record.isStream,
       milliseconds: endedAt - this.#begunAt,
       endedAt,
       bytes: method === 'HEAD' ? 0 : this.#bytes,
@@ -162,7 +163,10 @@ class Connection {
   }
 }
 
-function spanOf({ route, status, requestId, operation, isAborted }: FinishedRequest, method: string): SpanEnd {
+function spanOf(
+  { route, status, requestId, operation, isAborted, isStream }: FinishedRequest,
+  method: string,
+): SpanEnd {
   return {
     ...(route !== null && { name: `${method} ${route}` }),
     attributes: {
@@ -171,7 +175,7 @@ function spanOf({ route, status, requestId, operation, isAborted }: FinishedRequ
       'http.request.header.x-request-id': [requestId],
       'graphql.operation.type': operation && operation.kind !== 'unknown' ? operation.kind : undefined,
     },
-    error: isAborted ? 'aborted' : status >= 500 ? String(status) : null,
+    error: isAborted && !isStream ? 'aborted' : status >= 500 ? String(status) : null,
   };
 }
 
@@ -196,6 +200,7 @@ export function noteRefusedConnection(socket: Socket, refused: RefusedConnection
     method: request?.method ?? null,
     status,
     isAborted: false,
+    isStream: false,
     milliseconds: null,
     endedAt: performance.now(),
     bytes,
@@ -233,6 +238,11 @@ export function recordOf(response: ServerResponse): RequestRecord | null {
 export function noteRoute(response: ServerResponse, route: string): void {
   const record = recordOf(response);
   if (record) record.route = route;
+}
+
+export function noteStream(response: ServerResponse): void {
+  const record = recordOf(response);
+  if (record) record.isStream = true;
 }
 
 export function noteCaller(response: ServerResponse, caller: { readonly id: string } | null): void {

@@ -11,12 +11,14 @@ import { ratesMetrics } from './rates.js';
 import { refusalMetrics } from './refusals.js';
 import { requestMetrics } from './requests.js';
 import type { MetricsFamily, MetricsSources } from './sources.js';
+import { streamMetrics } from './streams.js';
 import { storeMetrics } from './store.js';
 import { accountMetrics } from './accounts.js';
 import { upstreamMetrics } from './upstreams.js';
 
 const families: readonly MetricsFamily[] = [
   requestMetrics,
+  streamMetrics,
   refusalMetrics,
   upstreamMetrics,
   accountMetrics,

@@ -1,7 +1,7 @@
 /** Classifies requests by their route. */
 import type { FinishedRequest } from '../../base/telemetry/diagnostics.js';
 
-export const requestKinds = ['graphql', 'legacy', 'health', 'files', 'page', 'other'] as const;
+export const requestKinds = ['graphql', 'legacy', 'health', 'files', 'page', 'stream', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 const prefixes: readonly (readonly [prefix: string, kind: RequestKind])[] = [
@@ -17,7 +17,9 @@ export function kindOf({
   route,
   method,
   operation,
-}: Pick<FinishedRequest, 'route' | 'method' | 'operation'>): RequestKind {
+  isStream,
+}: Pick<FinishedRequest, 'route' | 'method' | 'operation' | 'isStream'>): RequestKind {
+  if (isStream) return 'stream';
   if (route === null) return 'other';
   // A browser that opens it gets GraphiQL.
   if (route === '/graphql') return operation !== null || method === 'POST' ? 'graphql' : 'page';

@@ -36,6 +36,7 @@ export function requestMetrics(registry: Registry): () => void {
     health: new Tally(),
     files: new Tally(),
     page: new Tally(),
+    stream: new Tally(),
     other: new Tally(),
   };
   new Counter({
@@ -64,7 +65,8 @@ export function requestMetrics(registry: Registry): () => void {
     name: 'meridian_request_duration_seconds',
     help: 'Time from the arrival of a request until its response was sent.',
     label: 'kind',
-    values: requestKinds,
+    // A stream takes as long as its reader stays, which says nothing of the server.
+    values: requestKinds.filter((kind) => kind !== 'stream'),
     buckets: durationBuckets,
     registry,
   });
@@ -80,15 +82,15 @@ export function requestMetrics(registry: Registry): () => void {
     const { byOutcome } = tallies[kind];
     byOutcome[outcomeOf(request)] += 1;
     tallies[kind].bytes += request.bytes;
-    if (request.milliseconds !== null) durations.tally(kind, request.milliseconds / 1000);
+    if (request.milliseconds !== null && kind !== 'stream') durations.tally(kind, request.milliseconds / 1000);
     const code = request.code ?? request.operation?.code ?? null;
     if (code !== null) errors.inc({ code: codes.has(code) ? code : 'other' });
   };
   return finishedRequests.subscribe((batch) => batch.forEach(tally));
 }
 
-function outcomeOf({ isAborted, status, operation, code }: FinishedRequest): Outcome {
-  if (isAborted) return 'aborted';
+function outcomeOf({ isAborted, isStream, status, operation, code }: FinishedRequest): Outcome {
+  if (isAborted && !isStream) return 'aborted';
   if (status >= 500 && (code ?? operation?.code) !== 'OVERLOADED') return 'error';
   if (status >= 400) return 'refused';
   return operation?.outcome ?? 'data';

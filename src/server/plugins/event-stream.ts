@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Request, createHandler } from 'graphql-sse';
 import { CallerError } from '../../base/errors.js';
 import { guard } from '../../base/guard.js';
+import { streamedResults } from '../../base/telemetry/diagnostics.js';
 import type { Execution } from '../../graphql/execution.js';
 import type { GraphQLRequest } from '../../graphql/http/graphql-request.js';
 import { isPreflighted } from '../../graphql/http/preflight.js';
@@ -14,6 +15,7 @@ import { always } from '../../graphql/http/response-headers.js';
 import type { Results } from '../../graphql/live/subscriptions.js';
 import { clientAddress } from '../http/behind-proxy.js';
 import { PacedResults } from '../http/paced-results.js';
+import { noteStream } from '../http/recorded-response.js';
 import { requireSameOrigin } from '../http/same-origin.js';
 import { writeEvents } from '../http/write-events.js';
 import type { Draining } from '../draining.js';
@@ -37,6 +39,8 @@ const headers = {
 const handle = createHandler<null, Results>({
   authenticate: () => null,
   onSubscribe: ({ context }) => context,
+  onNext: (_context, _request, { data, errors }) =>
+    streamedResults.publish({ outcome: errors === undefined ? 'data' : data === undefined ? 'refused' : 'partial' }),
 });
 
 export function wantsStream({ headers: { accept } }: IncomingMessage): boolean {
@@ -82,6 +86,7 @@ function refuseForeign(request: GraphQLRequest, baseUrl: string): void {
 async function send(response: ServerResponse, results: PacedResults): Promise<void> {
   const [body, init] = await handle(requestFor(results));
   if (body === null || typeof body === 'string') throw new Error(`Expected a stream of events, but got ${init.status}`);
+  noteStream(response);
   response.writeHead(init.status, headers);
   await writeEvents(response, body, results);
 }

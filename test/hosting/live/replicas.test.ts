@@ -68,6 +68,7 @@ describeEach(engines, 'subscribers of three processes, sharing by $kind', (engin
     const begun = polls();
     await until(() => polls() >= begun + 2);
     const polling = await Promise.all(service.replicas.map((replica) => isPolling(replica)));
+    expect(polling.filter(Boolean)).toHaveLength(1);
     const place = polling.indexOf(true);
     const holder = service.replicas[place];
     if (!holder) throw new Error('Expected one that polls');
