@@ -37,7 +37,7 @@ export const deep = [
   'rest/shared/',
   'rest/transport/accounts',
   'sandbox/(alone|every-call)',
-  'server/assistants/(attack|client|replicas)',
+  'server/assistants/(attack|client|proxies|replicas)',
   'server/statement-cli',
   'server/(all-at-once|daily|index|memory|rolling-restart|stop|thrown-callbacks)',
   'server/alerts/(outage|outbox/outbox-killed|recipients|schedule/due-at)',

@@ -5,8 +5,15 @@ export function isVisible(text: string): boolean {
   return !/[\p{C}\p{Zl}\p{Zp}]/u.test(text);
 }
 
-/** Line breaks are seen; scripts and emoji need the joiners. */
-const hidden = /(?![\n\r\t\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu;
+/** Line breaks are seen. Scripts need one joiner after a letter, emoji also a selector; more of them would be a code. */
+const needed = [
+  String.raw`[\n\r\t]`,
+  String.raw`(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{DI}])[\p{L}\p{M}])[\u200c\u200d]`,
+  String.raw`(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict})`,
+  String.raw`(?<=\p{Emoji})[\ufe0e\ufe0f]`,
+];
+/** Controls, marks of direction and tags, and what Unicode lets fonts ignore, such as selectors and fillers. */
+const hidden = new RegExp(String.raw`(?!${needed.join('|')})[\p{C}\p{Zl}\p{Zp}\p{DI}]`, 'gu');
 
 /** Writes each hidden character out, such as `\u{202E}`, for readers who would obey it unseen. */
 export function withHiddenWritten(text: string): string {

@@ -9,10 +9,11 @@ export function unresolved(name: string | undefined): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
 }
 
+/** The advice to the program of a client; assistants get another. */
+export const acceptStream = 'send it with the header `Accept: text/event-stream`';
+
 export function withoutStream(): GraphQLError {
-  const message =
-    'Expected a query or a mutation, but this is a subscription: send it with the header `Accept: text/event-stream`.';
-  return badInput(new GraphQLError(message));
+  return badInput(new GraphQLError(`Expected a query or a mutation, but this is a subscription: ${acceptStream}.`));
 }
 
 export function noSubscription({ operation }: OperationDefinitionNode): GraphQLError {

@@ -4,13 +4,16 @@ import { type RequestCaller, callerIn } from './caller.js';
 import { type PlainScope, type Reached, allows } from './scope.js';
 import type { Token } from './token.js';
 
+/** The advice to the program of a client; assistants get another. */
+export const sendToken = 'send `Authorization: Bearer mrd_…`';
+
 /** Returns the caller's token; throws without one. `what` describes the required token. */
 export function requireCaller(requestCaller: RequestCaller, what = ''): Token {
   const caller = callerIn(requestCaller);
   if (caller !== null) return caller;
   throw new CallerError(
     'UNAUTHENTICATED',
-    `This needs a token: send \`Authorization: Bearer mrd_…\`${what}, but got none that is known, active and unexpired`,
+    `This needs a token: ${sendToken}${what}, but got none that is known, active and unexpired`,
   );
 }
 

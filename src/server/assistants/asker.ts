@@ -45,6 +45,8 @@ export class Asker {
 
   /** Throws what refuses the whole request. */
   async ask({ documentId, query, operationName, variables }: GraphRequest): Promise<GraphAnswer> {
+    if (query === '')
+      throw new CallerError('BAD_USER_INPUT', 'Expected an operation in GraphQL, but got an empty text');
     const { req: request } = this.response;
     const search = new URLSearchParams({
       ...(documentId !== undefined && { documentId }),

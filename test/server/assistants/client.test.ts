@@ -1,13 +1,11 @@
 /** The protocol's own client, in a process of its own, asks the built server with the configuration that the document shows. */
-import { createInterface } from 'node:readline';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { blocksOf } from '../../docs/blocks.js';
-import { packageIn } from '../../support/optional/packages.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
-import { startScript } from '../../support/run.js';
+import { assistantClient, clientSession } from './client-session.js';
 
 interface Configuration {
   readonly mcpServers: {
@@ -15,7 +13,7 @@ interface Configuration {
   };
 }
 
-packageIn('scripts/packages/assistant', '@modelcontextprotocol/client').describe('a client', (address) => {
+assistantClient.describe('a client', (address) => {
   let server: ServerProcess;
   let dataDir: string;
   let token: string;
@@ -40,21 +38,8 @@ packageIn('scripts/packages/assistant', '@modelcontextprotocol/client').describe
     };
   }
 
-  /** What it prints on connecting, and then of each call. */
-  async function session(version: string, secret: string, ...calls: object[]): Promise<Record<string, unknown>[]> {
-    const { url, token: given } = configured(secret);
-    const client = startScript([
-      join(import.meta.dirname, '../../support/assistant.mjs'),
-      address,
-      url,
-      given,
-      version,
-    ]);
-    client.stdin.end(calls.map((call) => `${JSON.stringify(call)}\n`).join(''));
-    const printed: Record<string, unknown>[] = [];
-    for await (const line of createInterface({ input: client.stdout })) printed.push(JSON.parse(line));
-    return printed;
-  }
+  const session = (version: string, secret: string, ...calls: object[]) =>
+    clientSession({ address, version, ...configured(secret) }, calls);
 
   describe.each([['2025-06-18'], ['2025-11-25'], ['2026-07-28']])('of the protocol %s', (version) => {
     it('connects, lists the tools and calls them', async () => {

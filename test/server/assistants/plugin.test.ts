@@ -182,14 +182,44 @@ describe('a message', () => {
     ['a property of objects as its method', message('__proto__'), 200, -32_601],
     ['an unknown tool', message('tools/call', { name: '__proto__', arguments: {} }), 200, -32_602],
     ['a tool of no name', message('tools/call', { arguments: {} }), 200, -32_602],
+    ['a tool of a name without end', message('tools/call', { name: 'x'.repeat(10_000), arguments: {} }), 200, -32_602],
+    ['a tool whose name is no text', message('tools/call', { name: 7, arguments: {} }), 200, -32_602],
+    ['arguments that are a text', message('tools/call', { name: 'search', arguments: 'x' }), 200, -32_602],
+    ['arguments that are a list', message('tools/call', { name: 'search', arguments: ['x'] }), 200, -32_602],
+    ['arguments that are null', message('tools/call', { name: 'search', arguments: null }), 200, -32_602],
+    ['parameters that are a list', message('tools/call', ['search']), 400, -32_600],
+    ['a number', '7', 400, -32_600],
+    ['null', 'null', 400, -32_600],
+    ['another version of JSON-RPC', list.replace('2.0', '1.0'), 400, -32_600],
   ])('of %s gets an error of the protocol', async (_name, body, status, code) => {
     const reply = await send(meridian.url, body);
     expect([reply.status, reply.error?.code]).toEqual([status, code]);
+    expect(reply.text.length).toBeLessThan(500);
   });
 
   it('in a list is refused with all others of it', async () => {
     const { status, text } = await send(meridian.url, `[${list},${list}]`);
     expect([status, text]).toEqual([400, expect.stringContaining('one message')]);
+  });
+
+  it('of a protocol that is not known is refused, and named', async () => {
+    const { status, error } = await send(meridian.url, list, { 'mcp-protocol-version': '1999-01-01' });
+    expect([status, error?.message]).toEqual([400, expect.stringContaining('1999-01-01')]);
+  });
+
+  it('of a session is answered without one', async () => {
+    const { status, headers } = await send(meridian.url, list, { 'mcp-session-id': 'x'.repeat(5_000) });
+    expect([status, headers.get('mcp-session-id')]).toEqual([200, null]);
+  });
+
+  it('of a mebibyte is refused, and a query of nearly as much', async () => {
+    const asking = (length: number) =>
+      message('tools/call', { name: 'query', arguments: { query: `{${' rates'.repeat(length / 6)}}` } });
+    expect((await send(meridian.url, asking(1024 * 1024))).status).toBe(413);
+    expect((await send(meridian.url, asking(1000 * 1024))).result).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('at most 20000 characters') }, {}],
+    });
   });
 
   it('that nests too deep is refused', async () => {

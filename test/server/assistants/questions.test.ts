@@ -29,6 +29,7 @@ it('are those of DOCUMENTS_DIR where that is set, listed as far as they fit', as
   writeFileSync(join(folder, 'ours.graphql'), '# What is ours?\n# Our base.\n{ rates { base } }');
   writeFileSync(join(folder, 'bare.graphql'), '{ rates { base } }');
   writeFileSync(join(folder, 'remove.graphql'), 'mutation { deleteCloudVolume(id: "1") { deletedId } }');
+  writeFileSync(join(folder, 'watch.graphql'), 'subscription { ratesPublished { base } }');
   for (let n = 0; n < 200; n += 1) {
     writeFileSync(join(folder, `many-${n}.graphql`), `# What is number ${n}?\nquery N${n} { rates { base } }`);
   }
@@ -42,7 +43,12 @@ it('are those of DOCUMENTS_DIR where that is set, listed as far as they fit', as
     const { content } = await call(meridian.url, 'other', { question: 'ours' });
     expect(content['data']).toEqual({ rates: { base: 'INR' } });
     expect((await call(meridian.url, 'other', { question: 'many-199' })).isError).toBe(false);
-    expect(await call(meridian.url, 'other', { question: 'remove' })).toMatchObject({ isError: true });
+    for (const question of ['remove', 'watch', 'nothing']) {
+      expect(await call(meridian.url, 'other', { question })).toMatchObject({
+        isError: true,
+        text: `Expected a question of other, which search finds, but got "${question}"`,
+      });
+    }
     expect((await call(meridian.url, 'search', { text: 'what is ours' })).content['questions']).toMatchObject([
       { tool: 'other', question: 'ours', title: 'What is ours?', about: 'Our base.' },
     ]);

@@ -4,6 +4,7 @@ import { CallerError } from '../../../base/errors.js';
 import type { GraphAnswer, GraphError } from '../asker.js';
 import { withHiddenWritten } from '../../../base/visible-text.js';
 import { type CutAnswer, cutTo } from './cut.js';
+import { advisedForAssistants } from './advice.js';
 import { visibleData } from './visible-data.js';
 
 /** Characters of JSON: some eight thousand tokens, which assistants take without cutting it themselves. */
@@ -70,7 +71,7 @@ function shownErrors(errors: readonly GraphError[]): readonly unknown[] {
 }
 
 function shortened(message: string): string {
-  const text = withHiddenWritten(message);
+  const text = advisedForAssistants(withHiddenWritten(message));
   return text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
 }
 
@@ -79,5 +80,5 @@ export function failureOf(error: unknown): CallToolResult {
   if (!(error instanceof CallerError)) throw error;
   const { message, retryAfter } = error;
   const again = retryAfter === undefined || message.includes('Try again') ? '' : ` Try again in ${retryAfter} s.`;
-  return failed(`${message}${again}`);
+  return failed(`${advisedForAssistants(message)}${again}`);
 }

@@ -1,5 +1,6 @@
 /** A tool for each topic: it asks one of the trusted documents. */
-import { resultOf } from '../answer/result.js';
+import { shown } from '../../../base/errors.js';
+import { failed, resultOf } from '../answer/result.js';
 import { type DocumentQuestion, type Topic, aboutTopic, topicNames } from '../questions.js';
 import type { AssistantTool } from './tool.js';
 
@@ -31,8 +32,12 @@ function topicTool(topic: Topic, questions: readonly DocumentQuestion[]): Assist
       variables: { type: 'object', isNeeded: false },
     },
     annotations: { readOnlyHint: true, openWorldHint: true },
-    run: async (given, asker) =>
-      resultOf(await asker.ask({ documentId: given.text('question'), variables: given.variables('variables') })),
+    async run(given, asker) {
+      const documentId = given.text('question');
+      if (!questions.some(({ id }) => id === documentId))
+        return failed(`Expected a question of ${topic}, which search finds, but got ${shown(documentId)}`);
+      return resultOf(await asker.ask({ documentId, variables: given.variables('variables') }));
+    },
   };
 }
 
