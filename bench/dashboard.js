@@ -1,11 +1,13 @@
 /**
  * `node bench/dashboard.js [path…]`: how long a visitor to the built dashboard waits, over the sandbox: medians of five
- * visits, on this processor and throttled to a quarter of its speed.
+ * visits, on this processor and throttled to a quarter of its speed. `node bench/dashboard.js --long-tasks [path…]`: the
+ * long tasks of three first visits, by the CPU time of the page's main thread.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { taskTimes } from './main-thread.js';
 import { median } from './median.js';
 import { meridianCommand, startServer } from './servers.js';
 import { printHead, printRow } from './table.js';
@@ -14,10 +16,18 @@ import { visit } from './visit.js';
 const rounds = 5;
 const port = 4831;
 const url = `http://localhost:${port}`;
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/machines'];
+const ofTasks = process.argv.includes('--long-tasks');
+const named = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const usual = ofTasks
+  ? ['/', '/costs', '/statements', '/machines', '/findings', '/names', '/rates']
+  : ['/', '/machines'];
+const paths = named.length > 0 ? named : usual;
 const slowdowns = [1, 4];
 /** Nothing is cached; Meridian has cached its reads; the browser has cached its files as well. */
 const states = ['just started', 'new visitor', 'again'];
+const tracedVisits = 3;
+/** Milliseconds from which a task is long, as for the browser's own observer. */
+const longFrom = 50;
 
 const times = {
   'first paint ms': ({ firstPaint }) => firstPaint,
@@ -42,6 +52,14 @@ try {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--disable-dev-shm-usage', ...noSandbox],
   });
+  await (ofTasks ? printTasks(token) : printWaits(token));
+} finally {
+  await browser?.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function printWaits(token) {
   const waits = [];
   const weights = [];
   for (const path of paths) {
@@ -58,10 +76,26 @@ try {
   console.log(`Chromium ${browser.version()}, Node ${process.version}, 1600 × 1000, medians of ${rounds} visits`);
   print(['page', '', 'slower', ...Object.keys(times), 'shift'], waits);
   print(['page', 'compressed kB', 'requests', ...kinds, 'all'], weights);
-} finally {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function printTasks(token) {
+  console.log(`Chromium ${browser.version()}, Node ${process.version}, 1600 × 1000, of ${tracedVisits} first visits`);
+  printHead(['page', 'long tasks', 'longest ms', 'all tasks ms']);
+  for (const path of paths) {
+    const seen = [];
+    // The first has Meridian read what the others find read.
+    for (let round = 0; round <= tracedVisits; round++) {
+      const context = await signedIn(token);
+      seen.push(await taskTimes(browser, `${url}${path}`, () => visit(context, `${url}${path}`, slowdowns[0])));
+      await context.close();
+    }
+    const figures = [
+      (times) => times.filter((time) => time > longFrom).length,
+      (times) => Math.max(...times),
+      (times) => times.reduce((sum, time) => sum + time, 0),
+    ];
+    printRow([path, ...figures.map((figure) => withRange(seen.slice(1).map(figure)))]);
+  }
 }
 
 async function visitsOf(token, path, slowdown) {
@@ -97,6 +131,12 @@ function weightsOf(seen) {
 
 function whole(values) {
   return values.includes(null) ? 'never' : median(values).toFixed(0);
+}
+
+/** `61 (58 to 75)`: the median, the least and the most. */
+function withRange(values) {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((one) => one.toFixed(0));
+  return least === most ? middle : `${middle} (${least} to ${most})`;
 }
 
 function print(head, rows) {

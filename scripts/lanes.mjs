@@ -15,7 +15,7 @@ export const deep = [
   'dashboard/(axe|firefox|keyboard|paths|unknown|unreachable|watch)',
   'dashboard/acts/(losses|many)',
   'dashboard/pages/(alerts|attention|calls|costs/(costs|large|odd-states)|failures|findings/silence|large|machines/details/actions|names/names)',
-  'dashboard/pages/(overview/over-time|statements/(edge|statements)|tokens/examples)',
+  'dashboard/pages/(overview/over-time|rates/use-spark|statements/(edge|statements)|tokens/examples)',
   'dashboard/parts/form/form',
   'dashboard/shell/',
   'dashboard/views/views',

@@ -48,11 +48,15 @@ export function tryNow(): void {
 /** Whether this round follows a change made here: what the change invalidated is read again. */
 let isAfterAct = false;
 
+/** Whether this round follows a reading in the background: what was made of no read of an account is as it was. */
+let isAfterReading = false;
+
 /** The newest round that followed a change. */
 let changedIn = 0;
 
-export function refresh({ afterAct = false } = {}): void {
+export function refresh({ afterAct = false, afterReading = false } = {}): void {
   isAfterAct = afterAct;
+  isAfterReading = afterReading;
   if (afterAct) changedIn = round.get() + 1;
   round.set(round.get() + 1);
 }
@@ -64,6 +68,10 @@ export function roundOfAct(): number {
 
 export function followsAct(): boolean {
   return isAfterAct;
+}
+
+export function followsReading(): boolean {
+  return isAfterReading;
 }
 
 /** Milliseconds after which what is shown is refreshed when the reader returns to it. */

@@ -5,7 +5,7 @@ import type { TypedDocumentString } from '../generated/graphql.js';
 import { useStore } from '../parts/store.js';
 import { noteResult } from './client.js';
 import { isFresh, markFresh } from './fresh-results.js';
-import { followsAct, round } from './connection.js';
+import { followsAct, followsReading, round } from './connection.js';
 import { type Problem, problemsOf } from './problem.js';
 import { readAll, cached, type AccountReads, readsIn, recent, cachedElseRead } from './reads.js';
 
@@ -81,6 +81,8 @@ export function useGraphQuery<T, V extends Record<string, unknown>>(
     // A changed query is run anyway.
     const isSame = lastKey.current === key;
     lastKey.current = key;
+    const isWhole = data !== undefined && error === undefined && !fetching;
+    if (followsReading() && isSame && isWhole && reads.length === 0) return;
     const context = take === 'cached' && isRead && followsAct() ? missingContext : usual;
     if (currentRound !== first && isSame && !pause) execute({ ...context, requestPolicy: 'network-only' });
     // Only a new round runs it again.

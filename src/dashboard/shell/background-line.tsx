@@ -56,7 +56,7 @@ function useBackgroundReading(): readonly AccountProgress[] {
       setAccounts(known);
       const isReading = known.some(({ state }) => state === 'READING');
       if (isReading) timer = setTimeout(() => void look(), betweenLooks);
-      else if (wasReading && progress !== undefined) refresh();
+      else if (wasReading && progress !== undefined) refresh({ afterReading: true });
     };
     const look = async () => {
       const { data } = await client

@@ -28,4 +28,27 @@ describeInBrowser('the line of what is read in the background', () => {
     expect({ calls, faults }).toEqual({ calls: 3, faults: [] });
     await dashboard.close();
   });
+
+  it('has only what is made of reads of accounts read again when it has ended', async () => {
+    const dashboard = await startDashboard({ BACKGROUND_READING: 'on' });
+    const { page, context, faults } = await dashboard.visit();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const name = /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
+      if (name !== undefined) sent.push(name);
+    });
+    await page.goto('/rates');
+    await settled(page);
+    await page.waitForRequest((request) => request.postData()?.includes('query BackgroundReading') ?? false);
+    await page.waitForRequest((request) => request.postData()?.includes('query RatesBill(') ?? false);
+    await settled(page);
+    const times = (name: string) => sent.filter((each) => each === name).length;
+    expect(['RatesBill', 'Frame'].map(times)).toEqual([2, 2]);
+    expect(['RatesCurrencies', 'RatesTable', 'RatesMoves', 'RatesHealth', 'Session'].map(times)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+    expect(faults).toEqual([]);
+    await context.close();
+    await dashboard.close();
+  });
 });

@@ -1,12 +1,14 @@
 /** The columns of the table of rates. */
+import { useRef } from 'react';
 import { time } from '../../format/time.js';
 import { digitsFor } from '../../format/rate-digits.js';
 import { Sparkline } from '../../chart/sparkline.js';
 import type { Column } from '../../parts/grid/columns.js';
 import { Skeleton } from '../../parts/states.js';
+import { useInView } from '../../parts/use-in-view.js';
 import { aligned, percentText } from './rate-text.js';
 import type { RateRow } from './rows.js';
-import type { Sparks } from './sparks.js';
+import type { Spark as SparkPoints, Sparks } from './sparks.js';
 import { useSpark } from './use-spark.js';
 
 /** Seconds: rates further apart are not joined. */
@@ -83,7 +85,14 @@ export function mostDigits(rows: readonly RateRow[]): number {
 }
 
 function Spark({ sparks, code }: { sparks: Sparks; code: string }) {
-  const spark = useSpark(sparks, code);
+  const cell = useRef<HTMLSpanElement>(null);
+  const isInView = useInView(cell);
+  const spark = useSpark(sparks, code, isInView);
+  // A row out of view waits for nothing.
+  return <span ref={cell}>{spark || isInView ? sparkOr(spark) : null}</span>;
+}
+
+function sparkOr(spark: SparkPoints | null | undefined) {
   if (spark === undefined) return <Skeleton width={9} />;
   if (spark === null || spark.values.length === 0) return '–';
   return <Sparkline values={spark.values} times={spark.times} gap={gapOfDays} />;

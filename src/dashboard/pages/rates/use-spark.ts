@@ -27,8 +27,9 @@ function sparkOf(history: readonly { date: string; rate: number }[]): Spark {
   return { times: history.map(({ date }) => Date.parse(date) / 1000), values: history.map(({ rate }) => rate) };
 }
 
-export function useSpark(sparks: Sparks, code: string): Spark | null | undefined {
-  useEffect(() => sparks.want(code), [sparks, code]);
+/** Fetched once it is in view. */
+export function useSpark(sparks: Sparks, code: string, isInView: boolean): Spark | null | undefined {
+  useEffect(() => (isInView ? sparks.want(code) : undefined), [sparks, code, isInView]);
   return useSyncExternalStore(
     sparks.subscribe,
     useCallback(() => sparks.get(code), [sparks, code]),
