@@ -542,6 +542,20 @@ const server = [
     tests: ['test/server/subgraph/entities'],
   },
   {
+    id: 'subgraph-key-in-other-spelling',
+    file: 'src/hosting/nodes/hosting-node.ts',
+    find: "params.every((param, index) => isOwnId(own[index] ?? '', row.dialect, param))",
+    replace: 'params',
+    tests: ['test/server/subgraph/each-type'],
+  },
+  {
+    id: 'subgraph-key-leaves-its-path',
+    file: 'src/hosting/nodes/hosting-node.ts',
+    find: 'keys.slice(0, -1).every(canStandInPath)',
+    replace: 'keys',
+    tests: ['test/server/subgraph/each-type'],
+  },
+  {
     id: 'subgraph-with-one-of',
     file: 'src/server/subgraph/subgraph-sdl.ts',
     find: "['rest', 'oneOf']",

@@ -75,6 +75,23 @@ describe('a reference', () => {
     });
   });
 
+  it('to a place, a currency or a finding that there is not is null, as is a finding of a foreign account', async () => {
+    const finding = (account: string) => `storage:${account}:STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN:${'a'.repeat(22)}`;
+    const places = [
+      { __typename: 'Currency', id: 'currency:XXX' },
+      { __typename: 'Country', id: 'country:XX' },
+      { __typename: 'State', id: 'state:IN:XX' },
+      { __typename: 'State', id: 'city:999999999' },
+      { __typename: 'City', id: 'city:999999999' },
+      ...['test', 'nowhere'].map((account) => ({ __typename: 'Finding', id: finding(account) })),
+    ];
+    const scope = 'hosting:read@storage:prod';
+    expect(await ask(places, scope)).toEqual({ data: { _entities: places.map(() => null) } });
+    expect(own.upstream.lines).toEqual([]);
+    const absent = { __typename: 'Finding', id: finding('prod') };
+    expect(await ask([absent], scope)).toEqual({ data: { _entities: [null] } });
+  });
+
   it('says the same of each account to a token without the scope, and answers what is public beside it', async () => {
     for (const [scope, code] of [
       [null, 'UNAUTHENTICATED'],
