@@ -558,8 +558,22 @@ const server = [
   {
     id: 'subgraph-with-one-of',
     file: 'src/server/subgraph/subgraph-sdl.ts',
-    find: "['rest', 'oneOf']",
-    replace: "['rest']",
+    find: '(?: @oneOf)? ',
+    replace: ' ',
+    tests: ['test/server/subgraph/as-subgraph'],
+  },
+  {
+    id: 'subgraph-sdl-at-once',
+    file: 'src/server/subgraph/subgraph-sdl.ts',
+    find: 'since < atOnce',
+    replace: 'true',
+    tests: ['test/server/subgraph/as-subgraph'],
+  },
+  {
+    id: 'subgraph-sdl-costs-nothing',
+    file: 'src/server/subgraph/as-subgraph.ts',
+    find: 'complexity: () => costOfSdl',
+    replace: 'complexity: () => 1',
     tests: ['test/server/subgraph/as-subgraph'],
   },
 ];
