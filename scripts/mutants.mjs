@@ -542,6 +542,13 @@ const server = [
     tests: ['test/server/subgraph/entities'],
   },
   {
+    id: 'skipped-selections-cost-nothing',
+    file: 'src/graphql/admission/skipped-selections.ts',
+    find: 'options.childComplexity < 1',
+    replace: 'options.childComplexity < 0',
+    tests: ['test/graphql/admission/skipped-selections'],
+  },
+  {
     id: 'subgraph-key-in-other-spelling',
     file: 'src/hosting/nodes/hosting-node.ts',
     find: "params.every((param, index) => isOwnId(own[index] ?? '', row.dialect, param))",
