@@ -270,6 +270,31 @@ describe('many references', () => {
     expect(own.upstream.lines).toEqual([]);
   });
 
+  it('of mixed types take as many calls as those of each alone', async () => {
+    const codes = ['IN', 'DE', 'FR'].map((isoCode) => ({ __typename: 'Country', isoCode }));
+    const types = [11, 12].map((id) => ({ __typename: 'StorageBoxType', id: `storage:prod:boxType:${id}` }));
+    await ask([box(1), box(2)]);
+    await ask(types);
+    const alone = own.upstream.lines.length;
+    own.upstream.asked.splice(0);
+    await ask([codes[0], box(1), types[0], codes[1], box(2), types[1], codes[2], box(1)]);
+    expect(own.upstream.lines).toHaveLength(alone);
+  });
+
+  it('are asked for in texts, which a token for trusted documents may not send', async () => {
+    const { token } = await own.meridian.services.tokens.create({
+      name: 'Page',
+      scopes: ['hosting:read'],
+      documentsOnly: true,
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    for (const query of [question, '{ _service { sdl } }']) {
+      const { body } = await own.meridian.query({ query, variables: { of: [india] } }, headers);
+      expect(body.errors?.map(({ extensions }) => extensions['code'])).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    }
+    expect(own.upstream.lines).toEqual([]);
+  });
+
   it('are read by queries alone', async () => {
     const query = 'mutation ($of: [_Any!]!) { _entities(representations: $of) { __typename } }';
     expect((await ask([box(7)], 'hosting:read', query)).errors?.[0]).toMatchObject({
