@@ -47,7 +47,7 @@ export const deep = [
   'server/http/abandoned',
   'server/metrics/',
   'server/plugins/graphiql',
-  'server/subgraph/(every-entity|replicas|router|subgraph-sdl)',
+  'server/subgraph/(each-type|every-entity|replicas|router|subgraph-sdl)',
   'server/store/(damage|failover|faults|former-release|full-disk|kill|outage|redis-durability|restore|shared|start|trial)',
   'server/tokens/(cli|sandbox-scope)',
   'server/tracing/traces',

@@ -6,6 +6,7 @@ import { CallerError } from '../../base/errors.js';
 import { short } from './admission.js';
 import { withArguments } from './argument-size.js';
 import { withAnyVariables } from './coerced-once.js';
+import { withSkipped } from './skipped-selections.js';
 
 /** Levels of nested fields, introspection aside. */
 const maxDepth = 16;
@@ -75,7 +76,9 @@ export function costOf(
       ...(operationName && { operationName }),
       variables,
       maxQueryNodes: maxFields + 1,
-      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })].map(withArguments),
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })]
+        .map(withArguments)
+        .map(withSkipped),
     });
     return cost > maxCost ? tooLarge('cost', maxCost, Math.round(cost), 'fields') : cost;
   } catch (error) {

@@ -14,6 +14,8 @@ export class FactsUpstream {
   bare: Endpoint | null = null;
   /** What becomes of the answer to a call before it is sent. */
   alter: (endpoint: Endpoint, answer: unknown) => unknown = (_, answer) => answer;
+  /** What is not found. */
+  lacks: (path: string) => boolean = () => false;
   /** In which way answers are filled. */
   way = 0;
   /** What was asked and answered, in this order. */
@@ -48,7 +50,8 @@ export class FactsUpstream {
     const endpoint = this.#endpointOf(asked);
     const answer = endpoint && this.alter(endpoint, this.#answer(endpoint, asked));
     this.calls.push({ endpoint, asked, answer });
-    if (!endpoint) return { status: 404, body: { error: { code: 'not_found', message: 'no such call' } } };
+    if (!endpoint || this.lacks(asked.path))
+      return { status: 404, body: { error: { code: 'not_found', message: 'no such call' } } };
     const { status, shape, contentType = 'text/plain' } = endpoint.response;
     if (shape === 'text') return { status, headers: { 'content-type': contentType }, text: String(answer) };
     if (shape === 'binary') {

@@ -3,24 +3,25 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openStore } from '../../../src/server/store/open.js';
 import { Tokens } from '../../../src/server/tokens/tokens.js';
 import { EventStream } from '../../support/event-stream.js';
-import { ownRedis } from '../../support/optional/redis.js';
+import { describeEach } from '../../support/optional/optional.js';
+import { ownServers } from '../../support/optional/own-servers.js';
 import { type ServerProcess, startProcess } from '../../support/process.js';
 import { message, send } from '../assistants/message.js';
 import { cuttable, type Cuttable } from './cuttable.js';
 
-ownRedis().describe('while the store is away', (place) => {
+describeEach(ownServers(), 'while the store on $kind is away', (place) => {
   let way: Cuttable;
   let server: ServerProcess;
   let authorization: string;
   let token: string;
   beforeAll(async () => {
-    const store = await openStore({ storeUrl: place.url, dataDir: '/nowhere' });
+    const store = await openStore({ storeUrl: place.url(), dataDir: '/nowhere' });
     ({ token } = await new Tokens(store).create({ name: 'Shop', scopes: ['hosting:read'] }));
     await store.close();
     authorization = `Bearer ${token}`;
     way = await cuttable(place.port);
     server = await startProcess({
-      STORE_URL: `redis://127.0.0.1:${way.port}`,
+      STORE_URL: place.url(way.port),
       RATES_SYNC: 'off',
       MCP: 'on',
       SUBGRAPH: 'on',

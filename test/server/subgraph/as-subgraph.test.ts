@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
+  graphql,
   isInputObjectType,
   isInterfaceType,
-  graphqlSync,
   isObjectType,
   parse,
   printSchema,
@@ -50,14 +50,37 @@ describe('the SDL of the service', () => {
     const { description } = country;
     try {
       const schema = asSubgraph(graph);
-      const read = () => JSON.stringify(graphqlSync({ schema, source: '{ _service { sdl } }' }));
+      const read = async () => JSON.stringify(await graphql({ schema, source: '{ _service { sdl } }' }));
       country.description = 'Described after the start';
-      expect(read()).toContain('Described after the start');
+      expect(await read()).toContain('Described after the start');
       country.description = description;
-      expect(read()).toContain('Described after the start');
+      expect(await read()).toContain('Described after the start');
     } finally {
       country.description = description;
     }
+  });
+
+  it('is written in many pieces, between which others are answered', async () => {
+    let rounds = 0;
+    let isWritten = false;
+    const count = () => {
+      rounds += 1;
+      if (!isWritten) setImmediate(count);
+    };
+    const writing = graphql({ schema: asSubgraph(await sharedGraph()), source: '{ _service { sdl } }' });
+    setImmediate(count);
+    const { errors } = await writing.finally(() => (isWritten = true));
+    expect(errors).toBeUndefined();
+    expect(rounds).toBeGreaterThan(50);
+  });
+
+  it('may be asked for three times in an operation', async () => {
+    const ask = (times: number) => {
+      const fields = Array.from({ length: times }, (_, n) => `s${n}: sdl`);
+      return meridian.query({ query: `{ _service { ${fields.join(' ')} } }` });
+    };
+    expect(Object.keys(Object((await ask(3)).body.data?.['_service']))).toEqual(['s0', 's1', 's2']);
+    expect((await ask(4)).body.errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE', bound: 'cost' });
   });
 
   it('is the graph as it is, with its descriptions, and no more', async () => {

@@ -75,6 +75,23 @@ describe('a reference', () => {
     });
   });
 
+  it('to a place, a currency or a finding that there is not is null, as is a finding of a foreign account', async () => {
+    const finding = (account: string) => `storage:${account}:STORAGE_BOX_WITHOUT_SNAPSHOT_PLAN:${'a'.repeat(22)}`;
+    const places = [
+      { __typename: 'Currency', id: 'currency:XXX' },
+      { __typename: 'Country', id: 'country:XX' },
+      { __typename: 'State', id: 'state:IN:XX' },
+      { __typename: 'State', id: 'city:999999999' },
+      { __typename: 'City', id: 'city:999999999' },
+      ...['test', 'nowhere'].map((account) => ({ __typename: 'Finding', id: finding(account) })),
+    ];
+    const scope = 'hosting:read@storage:prod';
+    expect(await ask(places, scope)).toEqual({ data: { _entities: places.map(() => null) } });
+    expect(own.upstream.lines).toEqual([]);
+    const absent = { __typename: 'Finding', id: finding('prod') };
+    expect(await ask([absent], scope)).toEqual({ data: { _entities: [null] } });
+  });
+
   it('says the same of each account to a token without the scope, and answers what is public beside it', async () => {
     for (const [scope, code] of [
       [null, 'UNAUTHENTICATED'],
@@ -249,6 +266,31 @@ describe('many references', () => {
           extensions: expect.objectContaining({ code: 'OPERATION_TOO_LARGE', bound: 'cost' }),
         }),
       ]);
+    }
+    expect(own.upstream.lines).toEqual([]);
+  });
+
+  it('of mixed types take as many calls as those of each alone', async () => {
+    const codes = ['IN', 'DE', 'FR'].map((isoCode) => ({ __typename: 'Country', isoCode }));
+    const types = [11, 12].map((id) => ({ __typename: 'StorageBoxType', id: `storage:prod:boxType:${id}` }));
+    await ask([box(1), box(2)]);
+    await ask(types);
+    const alone = own.upstream.lines.length;
+    own.upstream.asked.splice(0);
+    await ask([codes[0], box(1), types[0], codes[1], box(2), types[1], codes[2], box(1)]);
+    expect(own.upstream.lines).toHaveLength(alone);
+  });
+
+  it('are asked for in texts, which a token for trusted documents may not send', async () => {
+    const { token } = await own.meridian.services.tokens.create({
+      name: 'Page',
+      scopes: ['hosting:read'],
+      documentsOnly: true,
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    for (const query of [question, '{ _service { sdl } }']) {
+      const { body } = await own.meridian.query({ query, variables: { of: [india] } }, headers);
+      expect(body.errors?.map(({ extensions }) => extensions['code'])).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
     }
     expect(own.upstream.lines).toEqual([]);
   });

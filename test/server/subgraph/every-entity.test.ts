@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => answers.close());
 
-/** Types of which the sandbox has no object: of kinds that are alike it has some. */
+/** Types of which the sandbox has no object, which `each-type` has: of kinds that are alike there are some. */
 const records = 'Caa Cert Dnskey Ds Https Loc Mx Naptr Ns Openpgpkey Other Ptr Smimea Srv Sshfp Svcb Tlsa Txt Uri';
 const apps = 'Bookmark Infrastructure Launcher Mcp Other Permissions Rdp Saas';
 const alike = [

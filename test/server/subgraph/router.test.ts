@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
 import { nodeIn } from '../../support/optional/node-releases.js';
-import { Optional } from '../../support/optional/optional.js';
+import { Optional, type Optionals, describeEach } from '../../support/optional/optional.js';
 import { packageIn } from '../../support/optional/packages.js';
 import { freePort } from '../../support/process.js';
 import { output, start } from '../../support/run.js';
@@ -29,14 +29,13 @@ interface Answer {
 
 const router = packageIn(packages, '@graphql-hive/gateway');
 
-/** Fetched only where there is something to run on it. */
-function nodeOfRouter(): Optional<string> {
-  if (router.lack) return Optional.without(router.lack);
-  const home = nodeIn(folder, '24');
-  return home.lack ? nodeIn(folder, '22') : home;
-}
+/** Those that the router runs on, each fetched only where there is something to run on it. */
+const nodes: Optionals<string> = {
+  'Node 24': router.lack ? Optional.without(router.lack) : nodeIn(folder, '24'),
+  'Node 22': router.lack ? Optional.without(router.lack) : nodeIn(folder, '22'),
+};
 
-router.and(nodeOfRouter()).describe('a router of a supergraph', ([, node]) => {
+describeEach(nodes, 'a router of a supergraph on $kind', (node) => {
   let meridian: Meridian;
   let teams: Teams;
   let gateway: ChildProcess;
@@ -69,19 +68,19 @@ router.and(nodeOfRouter()).describe('a router of a supergraph', ([, node]) => {
     ]);
     const port = String(await freePort());
     url = `http://127.0.0.1:${port}/graphql`;
+    const own = mkdtempSync(join(folder, 'own-'));
     const here = (text: string) =>
       text
         .replace('http://localhost:4000/graphql', `${meridian.url}/graphql`)
         .replace('http://localhost:4100/graphql', teams.url)
         .replace('--port 4200', `--host 127.0.0.1 --port ${port}`);
-    for (const file of ['compose.mjs', 'gateway.mjs'])
-      writeFileSync(join(folder, file), here(documented(`// ${file}`)));
-    writeFileSync(join(folder, 'teams.graphql'), documented('# teams.graphql'));
-    symlinkSync(resolve(packages, 'node_modules'), join(folder, 'node_modules'));
+    for (const file of ['compose.mjs', 'gateway.mjs']) writeFileSync(join(own, file), here(documented(`// ${file}`)));
+    writeFileSync(join(own, 'teams.graphql'), documented('# teams.graphql'));
+    symlinkSync(resolve(packages, 'node_modules'), join(own, 'node_modules'));
     const [, compose = '', ...serve] = documented('npm install @graphql-hive').trim().split('\n');
-    await output(node, compose.split(' ').slice(1), { cwd: folder });
+    await output(node, compose.split(' ').slice(1), { cwd: own });
     const [, program = '', ...args] = here(serve.join(' ')).split(' ');
-    gateway = start(node, [join('node_modules/.bin', program), ...args], { cwd: folder, stdio: 'ignore' });
+    gateway = start(node, [join('node_modules/.bin', program), ...args], { cwd: own, stdio: 'ignore' });
     while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 100));
   });
   afterAll(async () => {

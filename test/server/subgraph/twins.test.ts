@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Scope } from '../../../src/server/tokens/tokens.js';
 import { type Meridian, startMeridian } from '../../support/meridian.js';
+import { Optional, type Optionals, describeEach } from '../../support/optional/optional.js';
+import { ownServers } from '../../support/optional/own-servers.js';
 import type { ScriptedUpstream } from '../../support/scripted-upstream.js';
 import { boxes, ofBoxes, startBoxes } from './own-boxes.js';
 
@@ -12,17 +14,22 @@ const accesses: readonly Scope[][] = [
   ['rates'],
 ];
 
+/** Where the service keeps what it shares with other replicas: its settings, once the server has started. */
+const stores: Optionals<() => NodeJS.ProcessEnv> = {
+  'a store of its own': Optional.found(() => ({})),
+  ...Object.fromEntries(
+    Object.entries(ownServers()).map(([kind, one]) => [kind, one.map((server) => () => ({ STORE_URL: server.url() }))]),
+  ),
+};
+
 let upstream: ScriptedUpstream;
-let service: Meridian;
 let twins: readonly Meridian[];
 beforeAll(async () => {
   upstream = await startBoxes();
-  const start = () => startMeridian(ofBoxes(upstream.url));
-  service = await start();
-  twins = await Promise.all(accesses.map(start));
+  twins = await Promise.all(accesses.map(() => startMeridian(ofBoxes(upstream.url))));
 });
 afterAll(async () => {
-  await Promise.all([service, ...twins].map((one) => one.close()));
+  await Promise.all(twins.map((one) => one.close()));
   await upstream.close();
 });
 
@@ -43,24 +50,32 @@ async function ask(meridian: Meridian, scopes: Scope[]) {
   return (await meridian.query({ query, variables: { of } }, headers)).body;
 }
 
-it('is the same, whoever else asks before and at the same time', async () => {
-  const alone = await Promise.all(twins.map((twin, place) => ask(twin, accesses[place] ?? [])));
-  expect(new Set(alone.map((one) => JSON.stringify(one))).size).toBe(accesses.length);
-  const inTurn = [];
-  for (const access of accesses) inTurn.push(await ask(service, access));
-  expect(inTurn).toEqual(alone);
-  expect(await Promise.all(accesses.map((access) => ask(service, access)))).toEqual(alone);
-});
+describeEach(stores, 'what each sees of a service on $kind', (settings) => {
+  let service: Meridian;
+  beforeAll(async () => {
+    service = await startMeridian({ ...ofBoxes(upstream.url), ...settings() });
+  });
+  afterAll(() => service.close());
 
-it('takes for a foreign account no more calls than for one that is not there', async () => {
-  const [, only = []] = accesses;
-  await ask(service, only);
-  const headers = { authorization: `Bearer ${await service.token(only)}` };
-  for (const account of ['test', 'nowhere']) {
-    upstream.asked.splice(0);
-    const foreign = of.filter(({ id }) => id?.includes(`:${account}:`) === true);
-    const { body } = await service.query({ query, variables: { of: foreign } }, headers);
-    expect(body).toEqual({ data: { _entities: foreign.map(() => null) } });
-    expect(upstream.lines).toEqual([]);
-  }
+  it('is the same, whoever else asks before and at the same time', async () => {
+    const alone = await Promise.all(twins.map((twin, place) => ask(twin, accesses[place] ?? [])));
+    expect(new Set(alone.map((one) => JSON.stringify(one))).size).toBe(accesses.length);
+    const inTurn = [];
+    for (const access of accesses) inTurn.push(await ask(service, access));
+    expect(inTurn).toEqual(alone);
+    expect(await Promise.all(accesses.map((access) => ask(service, access)))).toEqual(alone);
+  });
+
+  it('takes for a foreign account no more calls than for one that is not there', async () => {
+    const [, only = []] = accesses;
+    await ask(service, only);
+    const headers = { authorization: `Bearer ${await service.token(only)}` };
+    for (const account of ['test', 'nowhere']) {
+      upstream.asked.splice(0);
+      const foreign = of.filter(({ id }) => id?.includes(`:${account}:`) === true);
+      const { body } = await service.query({ query, variables: { of: foreign } }, headers);
+      expect(body).toEqual({ data: { _entities: foreign.map(() => null) } });
+      expect(upstream.lines).toEqual([]);
+    }
+  });
 });
