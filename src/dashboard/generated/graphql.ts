@@ -1911,17 +1911,17 @@ export type TestAlertRuleMutationVariables = Exact<{
 
 export type TestAlertRuleMutation = { testAlertRule: { delivery: { outcome: AlertDeliveryOutcome, reason: AlertDeliveryReason | null, status: number | null, milliseconds: number } | null } | null };
 
-export type BackgroundProgressFragment = { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> };
+export type BackgroundProgressFragment = { accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, calls: number, expectedCalls: number | null, error: string | null }> };
 
 export type BackgroundReadingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackgroundReadingQuery = { hosting: { backgroundReading: { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> } } };
+export type BackgroundReadingQuery = { hosting: { backgroundReading: { accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, calls: number, expectedCalls: number | null, error: string | null }> } } };
 
 export type StartBackgroundReadingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartBackgroundReadingMutation = { startBackgroundReading: { backgroundReading: { isOn: boolean, accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, listsRead: number, listCount: number | null, calls: number, expectedCalls: number | null, callLimit: number | null, error: string | null }> } } | null };
+export type StartBackgroundReadingMutation = { startBackgroundReading: { backgroundReading: { accounts: Array<{ api: HostingApiName, accountName: string, state: BackgroundReadingState, calls: number, expectedCalls: number | null, error: string | null }> } } | null };
 
 export type CostPricesQueryVariables = Exact<{
   currency: string;
@@ -7031,7 +7031,7 @@ export type PlacesBillQuery = { hosting: { bill: { currency: string, isComplete:
 export type RatesCurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RatesCurrenciesQuery = { currencies: Array<{ code: string, name: string, symbol: string, isActive: boolean, countries: Array<{ name: string, isoCode: string }> }> };
+export type RatesCurrenciesQuery = { currencies: Array<{ code: string, name: string, countries: Array<{ name: string, isoCode: string }> }> };
 
 export type RatesTableQueryVariables = Exact<{
   base: string;
@@ -7039,7 +7039,7 @@ export type RatesTableQueryVariables = Exact<{
 }>;
 
 
-export type RatesTableQuery = { rates: { base: string, date: string, source: string, rates: Array<{ code: string, rate: number, date: string, source: string, isFromTable: boolean }> } };
+export type RatesTableQuery = { rates: { base: string, date: string, source: string, rates: Array<{ code: string, rate: number, date: string, source: string }> } };
 
 export type RatesMovesQueryVariables = Exact<{
   base: string;
@@ -7121,7 +7121,7 @@ export type SessionQuery = { token: { id: string, name: string, defaultCurrency:
 export type CurrenciesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrenciesQuery = { currencies: Array<{ code: string, name: string, rateDate: string | null }> };
+export type CurrenciesQuery = { currencies: Array<{ code: string, name: string }> };
 
 export type FrameQueryVariables = Exact<{
   maxAge: number;
@@ -7304,16 +7304,12 @@ export const ActDependentFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"ActDependent"}) as unknown as TypedDocumentString<ActDependentFragment, unknown>;
 export const BackgroundProgressFragmentDoc = new TypedDocumentString(`
     fragment BackgroundProgress on BackgroundReadings {
-  isOn
   accounts {
     api
     accountName
     state
-    listsRead
-    listCount
     calls
     expectedCalls
-    callLimit
     error
   }
 }
@@ -7878,16 +7874,12 @@ export const BackgroundReadingDocument = new TypedDocumentString(`
   }
 }
     fragment BackgroundProgress on BackgroundReadings {
-  isOn
   accounts {
     api
     accountName
     state
-    listsRead
-    listCount
     calls
     expectedCalls
-    callLimit
     error
   }
 }`) as unknown as TypedDocumentString<BackgroundReadingQuery, BackgroundReadingQueryVariables>;
@@ -7900,16 +7892,12 @@ export const StartBackgroundReadingDocument = new TypedDocumentString(`
   }
 }
     fragment BackgroundProgress on BackgroundReadings {
-  isOn
   accounts {
     api
     accountName
     state
-    listsRead
-    listCount
     calls
     expectedCalls
-    callLimit
     error
   }
 }`) as unknown as TypedDocumentString<StartBackgroundReadingMutation, StartBackgroundReadingMutationVariables>;
@@ -10547,8 +10535,6 @@ export const RatesCurrenciesDocument = new TypedDocumentString(`
   currencies {
     code
     name
-    symbol
-    isActive
     countries {
       name
       isoCode
@@ -10567,7 +10553,6 @@ export const RatesTableDocument = new TypedDocumentString(`
       rate
       date
       source
-      isFromTable
     }
   }
 }
@@ -10765,7 +10750,6 @@ export const CurrenciesDocument = new TypedDocumentString(`
   currencies(isActive: true) {
     code
     name
-    rateDate
   }
 }
     `) as unknown as TypedDocumentString<CurrenciesQuery, CurrenciesQueryVariables>;

@@ -78,7 +78,11 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
       answering.then(resolve, reject);
     });
     if (answered === null || this.#isOver) {
-      void answering.then(({ sent }) => sent());
+      // One that fails has nothing to send, and nobody waits for it any more.
+      void answering.then(
+        ({ sent }) => sent(),
+        () => undefined,
+      );
       return null;
     }
     this.#sent = answered.sent;
