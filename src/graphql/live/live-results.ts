@@ -2,13 +2,13 @@
 import { QuietableEvent } from '../../base/events/quietable-event.js';
 import type { ExecutionResult } from 'graphql';
 
-interface Answered {
+interface EventResult {
   readonly result: ExecutionResult;
   /** Call it once the result is sent, or is not going to be. */
   readonly sent: () => void;
 }
 
-type Answer = (event: unknown) => Promise<Answered>;
+type Answer = (event: unknown) => Promise<EventResult>;
 
 /** Its `return` settles a pending `next`. */
 export type EventSource = Pick<AsyncIterator<unknown>, 'next' | 'return'>;
@@ -73,7 +73,7 @@ export class LiveResults implements AsyncIterableIterator<ExecutionResult, undef
   /** Null where the stream ends meanwhile: it does not wait for upstreams, and nothing of their answers is sent. */
   async #answered(event: unknown): Promise<ExecutionResult | null> {
     const answering = this.answer(event);
-    const answered = await new Promise<Answered | null>((resolve, reject) => {
+    const answered = await new Promise<EventResult | null>((resolve, reject) => {
       this.#interrupt = () => resolve(null);
       answering.then(resolve, reject);
     });
