@@ -46,8 +46,8 @@ function directivesOf(schema: GraphQLSchema): ReadonlyMap<string, string> {
 }
 
 /**
- * With these directives, and without those that composers need not know: graphql-js prints none of this service's own, and
- * some composers refuse `@oneOf`, which the service checks by itself.
+ * The text of a type with these directives, and without those that composers need not know: graphql-js prints none of this
+ * service's own, and some composers refuse `@oneOf`, which the service checks by itself.
  */
 function textOf(type: GraphQLNamedType, added: string): string {
   const head = new RegExp(`^((?:type|input) ${type.name}\\b[^\\n]*?)(?: @oneOf)? \\{$`, 'm');
