@@ -20,17 +20,25 @@ interface CurrencySelectProps {
 
 export function CurrencySelect({ label, value, className = '', isMain = false, onChange }: CurrencySelectProps) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useGraphQuery(CurrenciesDocument, {});
+  const [isReached, setReached] = useState(false);
+  // Most visits choose none: the list is fetched once a pointer or the focus is on the button.
+  const { data, isBusy } = useGraphQuery(CurrenciesDocument, {}, { pause: !isReached && !isOpen });
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <Select
       aria-label={label}
       value={value}
       isOpen={isOpen}
+      allowsEmptyCollection
       onOpenChange={setOpen}
+      onFocus={() => setReached(true)}
       onChange={(key) => key !== null && onChange(String(key))}
     >
-      <Button className={`button edge ${className}`} {...(isMain && { 'data-key-c': '' })}>
+      <Button
+        className={`button edge ${className}`}
+        onHoverStart={() => setReached(true)}
+        {...(isMain && { 'data-key-c': '' })}
+      >
         <SelectValue>
           <strong>{value}</strong> {symbolOf(value) === value ? null : symbolOf(value)}
         </SelectValue>
@@ -45,7 +53,9 @@ export function CurrencySelect({ label, value, className = '', isMain = false, o
             <ListBox
               items={data?.currencies ?? []}
               aria-label="Currencies"
-              renderEmptyState={() => <p className="options-header">No matching currency.</p>}
+              renderEmptyState={() => (
+                <p className="options-header">{isBusy ? 'Reading the currencies…' : 'No matching currency.'}</p>
+              )}
             >
               {({ code, name }) => (
                 <ListBoxItem id={code} key={code} className="option" textValue={`${code} ${name}`}>
