@@ -62,6 +62,9 @@ describeInBrowser('another currency', () => {
       passed += later;
       await page.clock.fastForward(later);
       const asked = way.calls;
+      // The list of currencies is no answer that the amounts wait for.
+      await page.getByRole('button', { name: 'Currency of all amounts' }).focus();
+      await page.locator('option[value="KWD"]').waitFor({ state: 'attached' });
       // Slower than anybody reads.
       let isHeld = true;
       await page.route('**/graphql', async (route) => {
