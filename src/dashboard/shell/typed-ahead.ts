@@ -1,6 +1,6 @@
-/** What is typed while the palette is still loading: it is meant for the palette, which has it once it is there. */
+/** Keeps the text that is typed while the palette is still loading, and types it there once the palette is shown. */
 
-/** Where a key has a meaning of its own. */
+/** Elements that use keys themselves. */
 const ownKeys = 'a, button, input, select, textarea, [contenteditable]';
 /** Keys that are kept from what is below the palette, as those of its list. */
 const listKeys = ['Enter', 'ArrowDown', 'ArrowUp'];
@@ -29,7 +29,7 @@ export function isTypedAhead({ key, target, ctrlKey, metaKey }: KeyboardEvent): 
   return true;
 }
 
-/** As if it were typed now: the first result is reached as it is after typing. */
+/** Types the text as the reader would, so that the first result has the focus of the list. */
 export function insertTypedAhead(field: HTMLInputElement): void {
   if (text === '') return;
   const typed = { bubbles: true, inputType: 'insertText', data: text };
