@@ -25,7 +25,7 @@ export function ownKeyOf({ api, id }: Pick<Addressed, 'api' | 'id'>): string {
   return isGlobal({ api, id }) ? decoded(id.slice(id.lastIndexOf(':') + 1)) : id;
 }
 
-/** What to call it: its provider's key where it has no name. */
+/** Its name, or its provider's key where it has none. */
 export function shownName({ api, id, name }: Pick<Addressed, 'api' | 'id'> & { readonly name: string | null }): string {
   return name || ownKeyOf({ api, id });
 }
