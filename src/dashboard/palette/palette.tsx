@@ -1,5 +1,5 @@
 /** Ctrl-K: searches everything, opens any page, and runs commands that change nothing. */
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -13,6 +13,7 @@ import { useStore } from '../parts/store.js';
 import { go } from '../route/address.js';
 import { paletteIsOpen } from '../shell/keys.js';
 import { accountLabel, allows, useToken } from '../shell/scope.js';
+import { insertTypedAhead } from '../shell/typed-ahead.js';
 import { actCommands, type Command, currencyCommands, otherCommands, pageCommands, viewCommands } from './commands.js';
 import { documentCommands } from './document-commands.js';
 import { views } from '../views/views.js';
@@ -45,7 +46,11 @@ const longestText = 3_000;
 
 export function Palette() {
   const [text, setText] = useState('');
-  useEffect(() => catchFocus, []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current !== null) insertTypedAhead(field.current);
+    return catchFocus;
+  }, []);
   const wanted = useSettled(text.trim(), pause);
   const token = useToken();
   const canFind = allows(token, 'HOSTING_READ') && wanted !== '' && wanted.length <= longestText;
@@ -128,7 +133,7 @@ export function Palette() {
             <Autocomplete inputValue={text} onInputChange={setText}>
               <SearchField aria-label="Find a name, address, label or id, a page or a command" autoFocus>
                 <Icon name="search" />
-                <Input className="palette-input" placeholder="Find a name, address, label or id" />
+                <Input ref={field} className="palette-input" placeholder="Find a name, address, label or id" />
               </SearchField>
               <Reachable label="Found" className="palette-list">
                 <ListBox

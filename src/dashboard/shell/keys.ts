@@ -5,6 +5,7 @@ import { store } from '../parts/store.js';
 import { go, hrefTo } from '../route/address.js';
 import { pageList } from './page-list.js';
 import { singleKeys } from './settings.js';
+import { isAhead, isTypedAhead, startTypingAhead } from './typed-ahead.js';
 
 export const helpIsOpen = store(false);
 export const paletteIsOpen = store(false);
@@ -23,8 +24,11 @@ export function useKeys(): void {
         return;
       }
       const { ctrlKey, metaKey, altKey, key, target } = event;
+      if (paletteIsOpen.get() && isAhead(target)) {
+        if (key === 'Escape') return done(event, () => paletteIsOpen.set(false));
+        if (isTypedAhead(event)) return done(event, () => undefined);
+      }
       if (ctrlKey || metaKey || altKey || key.length > 1 || key === ' ' || singleKeys.get() === 'off') return;
-      // The palette may still be loading: what is typed is meant for it.
       if (isWriting(target) || isCovered() || paletteIsOpen.get()) return;
       // Otherwise a letter on a closed list box would choose from it unseen.
       if (target instanceof Element && target.matches('[aria-haspopup="listbox"]')) event.stopPropagation();
@@ -61,11 +65,13 @@ export function useKeys(): void {
       paletteIsOpen.set(false);
       helpIsOpen.set(false);
     }
+    const unsubscribe = paletteIsOpen.subscribe(startTypingAhead);
     // Before the focused component, which may stop the event.
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('keydown', onEscape);
     window.addEventListener('popstate', onPopState);
     return () => {
+      unsubscribe();
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('keydown', onEscape);
       window.removeEventListener('popstate', onPopState);

@@ -47,19 +47,50 @@ describeInBrowser('the dashboard by keys alone', () => {
     await page.getByText('1 selected').waitFor({ state: 'detached' });
   });
 
-  itSome('leaves to the palette what is typed while it is still loading', async () => {
+  /** Its script is held back until the function is called. */
+  async function holdPalette(): Promise<() => void> {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/palette-*.js', async (route) => {
       await arrived;
       await route.continue();
     });
+    return arrive;
+  }
+
+  itSome('gives the palette what is typed while it is still loading, and reaches its first result', async () => {
+    const arrive = await holdPalette();
+    await page.keyboard.press('j');
+    await page.locator('.grid-row:focus').waitFor();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('gn?');
-    expect(new URL(page.url()).pathname).toBe('/machines');
+    await page.keyboard.type('gn?x');
+    for (const key of ['Backspace', 'Backspace', 'Backspace', 'Enter', 'ArrowDown']) await page.keyboard.press(key);
+    await page.keyboard.type('o to rates');
+    expect(await side().count()).toBe(0);
     arrive();
-    await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
+    await page.getByRole('option', { name: 'Go to Rates' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('go to rates');
+    await page.locator('[role="option"][data-focused]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/rates');
+  });
+
+  itSome('closes the palette with Escape while it is still loading, and leaves other fields their keys', async () => {
+    const arrive = await holdPalette();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('db');
+    const filter = page.getByRole('combobox', { name: 'Filter machines' });
+    await filter.click();
+    await page.keyboard.type('web');
+    expect(await filter.inputValue()).toBe('web');
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForResponse(/palette-/);
+    arrive();
+    await (await loaded).finished();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search and commands' }).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
   });
 
   itSome('comes back from the filter to the list', async () => {
