@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../support/browser.js';
-import { type Dashboard, everything, settled, startDashboard } from '../support/dashboard.js';
+import { type Dashboard, everything, operationsOf, settled, startDashboard } from '../support/dashboard.js';
 import { itSome } from '../support/scale.js';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -220,10 +220,7 @@ describeInBrowser('the dashboard without a pointer', () => {
     const acts = page.getByRole('alertdialog');
     await acts.waitFor();
     await acts.getByText('changeLabels(').waitFor();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.postData()?.includes('mutation')) sent.push(request.postData() ?? '');
-    });
+    const sent = operationsOf(page, 'mutation');
     await tabTo(acts.getByRole('button', { name: /, all 2$/ }));
     await page.keyboard.press('Enter');
     await acts.getByText(/2 of 2 done/).waitFor();

@@ -41,3 +41,17 @@ export async function startDashboard(
 export async function settled(page: Page): Promise<void> {
   await page.locator('main:not(:has([aria-busy="true"], .skeleton)) > *').filter({ visible: true }).first().waitFor();
 }
+
+/**
+ * The operations that a page sends from now on, or its mutations alone. Left out is the mutation that starts the reading
+ * in the background: a page sends it three seconds after it was opened, whatever the reader does.
+ */
+export function operationsOf(page: Page, type: 'any' | 'mutation' = 'any'): readonly string[] {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    const text = request.postData() ?? '';
+    if (!request.url().endsWith('/graphql') || text.includes('mutation StartBackgroundReading')) return;
+    if (type === 'any' || /"query":"(?:\\n|\s)*mutation\b/.test(text)) operations.push(text);
+  });
+  return operations;
+}

@@ -6,13 +6,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Visitor, describeInBrowser } from '../../support/browser.js';
-import { type Dashboard, everything, settled, startDashboard } from '../../support/dashboard.js';
+import { type Dashboard, everything, operationsOf, settled, startDashboard } from '../../support/dashboard.js';
 
 describeInBrowser('between a click and a loss', () => {
   let dashboard: Dashboard;
   let visitor: Visitor;
   /** Texts of mutations that were sent. */
-  let sent: string[];
+  let sent: readonly string[];
   beforeAll(async () => {
     dashboard = await startDashboard();
   });
@@ -24,11 +24,7 @@ describeInBrowser('between a click and a loss', () => {
 
   async function arrive(path: string): Promise<Page> {
     visitor = await dashboard.visit();
-    sent = [];
-    visitor.page.on('request', (request) => {
-      const text = request.postData() ?? '';
-      if (/"query":"(?:\\n|\s)*mutation (?!StartBackgroundReading)/.test(text)) sent.push(text);
-    });
+    sent = operationsOf(visitor.page, 'mutation');
     await visitor.page.goto(path);
     await settled(visitor.page);
     return visitor.page;

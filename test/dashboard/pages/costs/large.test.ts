@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { fleet, server } from '../../../hosting/bill/fleet.js';
 import { type Visitor, describeInBrowser } from '../../../support/browser.js';
-import { everything, settled } from '../../../support/dashboard.js';
+import { everything, operationsOf, settled } from '../../../support/dashboard.js';
 import { misfits } from '../../../support/layout.js';
 import { type RecordedBill, recordedBill } from '../../../support/recorded-bill.js';
 import { ScriptedUpstream } from '../../../support/scripted-upstream.js';
@@ -36,12 +36,9 @@ describeInBrowser(`costs of ${resources} resources`, () => {
     await upstream?.close();
   });
 
-  async function open(path: string): Promise<{ page: Page; calls: string[] }> {
+  async function open(path: string): Promise<{ page: Page; calls: readonly string[] }> {
     visitor = await recorded.visit({}, everything);
-    const calls: string[] = [];
-    visitor.page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) calls.push(request.postData() ?? '');
-    });
+    const calls = operationsOf(visitor.page);
     await visitor.page.goto(path);
     await settled(visitor.page);
     return { page: visitor.page, calls };
