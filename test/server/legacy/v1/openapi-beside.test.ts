@@ -200,7 +200,7 @@ describe('an answer while the store is away', () => {
       ),
     );
     const asked = needing.filter(([path, method]) => !(path === '/session' && method === 'DELETE'));
-    expect(asked).toHaveLength(17);
+    expect(asked).toHaveLength(18);
     for (const [path, method] of asked) {
       const answer = await away.app.inject({
         method: method as 'GET',
