@@ -43,7 +43,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
                     y={y(atEnd)}
                     height={Math.max(0, y(0) - y(atEnd))}
                   >
-                    <title>{`By ${daysName(bar.to, bar.to)}, if nothing changes: ${figure(atEnd.toFixed(2))}`}</title>
+                    <title>{`By ${daysName(bar.days.to, bar.days.to)}, if nothing changes: ${figure(atEnd.toFixed(2))}`}</title>
                   </rect>
                 )}
                 {soFar !== null && (
@@ -54,7 +54,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
                     y={y(Math.max(0, soFar))}
                     height={Math.abs(y(0) - y(soFar))}
                   >
-                    <title>{`By ${daysName(bar.to, bar.to)}: ${figure(soFar.toFixed(2))}`}</title>
+                    <title>{`By ${daysName(bar.days.to, bar.days.to)}: ${figure(soFar.toFixed(2))}`}</title>
                   </rect>
                 )}
               </g>

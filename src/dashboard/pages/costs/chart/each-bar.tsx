@@ -31,7 +31,7 @@ export function EachBar({ label, width, height, stacks, then, marks, onPick }: E
         <>
           {stacks.map(({ bar, parts, toCome, amount, isUnread, isEstimated }, index) => {
             let [above, below] = [0, 0];
-            const name = daysName(bar.from, bar.to);
+            const name = daysName(bar.days.from, bar.days.to);
             const drawn = parts.map(({ tone, name: part, text, value }) => {
               const from = value < 0 ? below : above;
               if (value < 0) below += value;

@@ -2,7 +2,8 @@
 import { unlessUnknown } from '../../../format/money.js';
 import type { CostsSpanChangeQuery, CostsSpanQuery } from '../../../generated/graphql.js';
 import { groupText, isRest, restText } from '../view/grouping.js';
-import { type Period, slotsOf } from '../view/period.js';
+import { type Days, knownDays } from '../view/known-days.js';
+import { slotsOf } from '../view/period.js';
 import { roundedIn, type Side } from '../../../ask/month-so-far.js';
 import { type CostGroup, type Costs, isNothing } from './costs.js';
 import { reasonsOf } from './month-costs.js';
@@ -14,7 +15,7 @@ type Change = CostsSpanChangeQuery['hosting']['billChange'];
 type HistoryBar = History['periods'][number];
 
 interface SpanParts {
-  readonly period: Pick<Period, 'from' | 'to'>;
+  readonly period: Days;
   /** All days as one period. */
   readonly all: History;
   /** The same days, weeks or months apart. */
@@ -30,11 +31,11 @@ export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts
   const slots = bars === null ? [] : slotsOf(days);
   const known = inSlots(bars, slots);
   const [period] = all.periods;
-  const spent = period?.spent;
   const unknownCount = period === undefined ? 0 : period.unknownCount;
-  const totalOf = (part: Side) => unlessUnknown(roundedIn(spent, part, currency), unknownCount === 0);
+  const totalOf = (part: Side) => unlessUnknown(roundedIn(period?.spent, part, currency), unknownCount === 0);
   return {
     currency,
+    days: knownDays(days, period),
     total: totalOf(side),
     net: totalOf('net'),
     gross: totalOf('gross'),
@@ -47,6 +48,7 @@ export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts
       return {
         from,
         to,
+        days: knownDays({ from, to }, read),
         amount: read === undefined ? null : unlessUnknown(read.spent?.[side]?.amount ?? null, read.unknownCount === 0),
         assumed: null,
         toCome: null,
@@ -124,9 +126,6 @@ function groupsOf(
 }
 
 /** The part of the history in each slot; undefined where none was read. */
-export function inSlots(
-  history: History | null,
-  slots: readonly Pick<Period, 'from' | 'to'>[],
-): readonly (HistoryBar | undefined)[] {
+export function inSlots(history: History | null, slots: readonly Days[]): readonly (HistoryBar | undefined)[] {
   return slots.map(({ from, to }) => history?.periods.find((one) => from <= one.from && one.from <= to));
 }

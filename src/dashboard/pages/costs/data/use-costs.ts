@@ -14,6 +14,7 @@ import {
 } from '../../../generated/graphql.js';
 import { isLost } from '../../../parts/states.js';
 import { useScope } from '../../../shell/scope.js';
+import { knownDays, knownSince } from '../view/known-days.js';
 import { barLength, type Period, slotsOf, today } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 import { type CostGap, type Costs, isNothing, type ReasonAmount } from './costs.js';
@@ -177,9 +178,10 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
     if (!before) return undefined;
     const [read] = before.periods;
     // What was first read within it is not all of it.
-    const isAll = read !== undefined && read.from === compared.from;
+    const thenDays = { from: compared.from, to: compared.to };
+    const isAll = read !== undefined && knownSince(thenDays, knownDays(thenDays, read)) === null;
     const total = isAll ? unlessUnknown(roundedIn(read.spent, side, before.currency), read.unknownCount === 0) : null;
-    const slots = beforeBars ? slotsOf({ from: compared.from, to: compared.to }) : [];
+    const slots = beforeBars ? slotsOf(thenDays) : [];
     const amounts = inSlots(beforeBars ?? null, slots).map((bar) =>
       bar === undefined ? null : unlessUnknown(bar.spent?.[side]?.amount ?? null, bar.unknownCount === 0),
     );
