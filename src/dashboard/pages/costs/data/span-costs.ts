@@ -1,5 +1,5 @@
 /** Days that are no month, as the history of the bill has them. */
-import { unlessUnknown } from '../../../format/money.js';
+import { type Decimal, unlessUnknown } from '../../../format/money.js';
 import type { CostsSpanChangeQuery, CostsSpanQuery } from '../../../generated/graphql.js';
 import { groupText, isRest, restText } from '../view/grouping.js';
 import { type Days, knownDays } from '../view/known-days.js';
@@ -32,7 +32,7 @@ export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts
   const known = inSlots(bars, slots);
   const [period] = all.periods;
   const unknownCount = period === undefined ? 0 : period.unknownCount;
-  const totalOf = (part: Side) => unlessUnknown(roundedIn(period?.spent, part, currency), unknownCount === 0);
+  const totalOf = (part: Side) => (period ? spentIn(period, roundedIn(period.spent, part, currency)) : null);
   return {
     currency,
     days: knownDays(days, period),
@@ -49,7 +49,7 @@ export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts
         from,
         to,
         days: knownDays({ from, to }, read),
-        amount: read === undefined ? null : unlessUnknown(read.spent?.[side]?.amount ?? null, read.unknownCount === 0),
+        amount: read === undefined ? null : spentIn(read, read.spent?.[side]?.amount ?? null),
         assumed: null,
         toCome: null,
         unknownCount: read ? read.unknownCount : 0,
@@ -86,11 +86,9 @@ function groupsOf(
       group,
       lineCount: null,
       unknownCount: group.unknownCount,
-      now:
-        group.unknownCount > 0 && Number(group.spent?.gross?.amount) === 0
-          ? null
-          : roundedIn(group.spent, side, currency),
-      then: former && Number(former.spent?.gross?.amount) !== 0 ? roundedIn(former.spent, side, currency) : null,
+      now: spentIn(group, roundedIn(group.spent, side, currency)),
+      // Without a line that cost anything it was not there.
+      then: former ? unlessUnknown(roundedIn(former.spent, side, currency), former.lineCount > 0) : null,
       inOthers: isRest(group) || (!former && hadOthers) ? ['then'] : [],
       reasons: takeReasons(text),
       bars: known.map((bar) => {
@@ -107,7 +105,7 @@ function groupsOf(
     lineCount: null,
     unknownCount: group.unknownCount,
     now: null,
-    then: roundedIn(group.spent, side, currency),
+    then: spentIn(group, roundedIn(group.spent, side, currency)),
     inOthers: hasOthers ? ['now'] : [],
     reasons: takeReasons(text),
     bars: [],
@@ -123,6 +121,17 @@ function groupsOf(
     })
     .filter(({ reasons: own }) => own.some(({ amount }) => !isNothing(amount)));
   return [...here, ...gone, ...others];
+}
+
+/**
+ * Nothing is no amount where nothing had a known price: it is not free. What has one may cost nothing, as beyond its
+ * price of a month. Lines are counted where they have a price.
+ */
+export function spentIn(
+  { lineCount, unknownCount, gaps = [] }: Pick<HistoryBar, 'lineCount' | 'unknownCount'> & Partial<HistoryBar>,
+  spent: Decimal | null,
+): Decimal | null {
+  return unlessUnknown(spent, lineCount > 0 || (unknownCount === 0 && gaps.length === 0));
 }
 
 /** The part of the history in each slot; undefined where none was read. */

@@ -4,7 +4,7 @@ import { compare, money, subtract, sum, type Decimal } from '../../../format/mon
 import { time } from '../../../format/time.js';
 import { Figure } from '../../../parts/figure.js';
 import { QueryLink } from '../../../parts/section.js';
-import { amountIn, type Certainty, valueOf } from '../../../ask/certainty.js';
+import { type Certainty, map, valueOf } from '../../../ask/certainty.js';
 import type { Costs } from '../data/costs.js';
 import type { CostsRead } from '../data/use-costs.js';
 import { knownSince, sinceWords } from '../view/known-days.js';
@@ -39,7 +39,7 @@ export function SoFar({ view, read, costs, monthEnd, limit }: SoFarProps) {
         <QueryLink operation={read.result.operation} of="the costs" />
       </div>
       <p className="hero-amount" role="status">
-        <Figure of={amountIn(costs, amountOf)} width={9}>
+        <Figure of={map(costs, amountOf)} width={9}>
           {money}
         </Figure>
       </p>
