@@ -172,6 +172,14 @@ describeInBrowser('costs', () => {
     expect(assumed[6]).toBeGreaterThan(0);
     expect(assumed[6]).toBeLessThan(spent[6] ?? Number.NaN);
     expect(assumed[7]).toBe(0);
+    // Both charts show alike what was not read: in the sum it stays so on all days after.
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    const drawn = async (chart: string, look: string) => page.getByRole('img', { name: chart }).locator(look).count();
+    expect(await drawn('Each day', '.costs-unread')).toBe(1);
+    expect(await drawn('Each day', '.costs-estimated')).toBe(1);
+    expect(await drawn('Adding up', '.costs-unread')).toBe(8);
+    expect(await drawn('Adding up', '.costs-light')).toBe(6);
+    expect(await drawn('Adding up', '.costs-sum:not(.costs-light)')).toBe(12);
   });
 
   it('are filtered by a click on a bar, and by text; the address holds both', async () => {
