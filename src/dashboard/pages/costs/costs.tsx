@@ -14,6 +14,7 @@ import { NoHistory, NothingRead } from './no-history.js';
 import { CostTable } from './table/cost-table.js';
 import { UnknownItems } from './unknown/unknown-items.js';
 import { FilterLine } from './view/filter-line.js';
+import { sinceWords } from './view/known-days.js';
 import { periodName } from './view/period.js';
 import { useView } from './view/use-view.js';
 import { ViewBar } from './view/view-bar.js';
@@ -32,7 +33,8 @@ export default function CostsPage() {
   return (
     <div className="costs">
       <p className="print-only">
-        {periodName(view.period)}, {view.currency}, {view.side === 'net' ? 'without tax' : 'with tax'}
+        {periodName(view.period)}
+        {sinceWords(view.period, costs?.days)}, {view.currency}, {view.side === 'net' ? 'without tax' : 'with tax'}
         {view.text && `, only ${view.text}`}
       </p>
       <ViewBar view={view} />

@@ -83,6 +83,27 @@ describeInBrowser('costs', () => {
     expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
+  it('of days before the first snapshot are in no sum, and each heading of the sum says so', async () => {
+    const page = await open('/costs?period=year');
+    const figures = await textOf(page.locator('.costs-figures'));
+    expect(figures).toMatch(/^So far, since 1 Sept 1 Sept 2026, with tax/);
+    expect(figures).toMatch(/Excludes 1 Jan to 31 Aug 2026: there were no snapshots yet\./);
+    expect(figures).toMatch(/Against .* Not known The first snapshot is from 1 Sept 2026\./);
+    expect(await textOf(page.locator('.costs-charts h2'))).toBe('1 Jan to 1 Sept 2026, since 1 Sept');
+    expect(await textOf(page.locator('.costs-charts'))).toMatch(/first read 1 Sept/);
+    expect(await textOf(page.locator('.costs-table thead'))).toMatch(/ 1 Sept 2026 ₹/);
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    expect(await textOf(page.locator('.costs-charts tbody tr').last())).toMatch(/^1 Sept 2026 [\d,]+\.\d\d/);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.print-only').first().innerText()).toMatch(/^1 Jan to 1 Sept 2026, since 1 Sept, INR/);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    for (const width of [1100, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, misfits: await misfits(page) }).toEqual({ width, misfits: [] });
+    }
+  });
+
   it('of a month before the first snapshot are not known, which neither time nor a snapshot will change', async () => {
     const page = await open('/costs?period=2026-06');
     const text = await textOf(main(page));
@@ -151,6 +172,14 @@ describeInBrowser('costs', () => {
     expect(assumed[6]).toBeGreaterThan(0);
     expect(assumed[6]).toBeLessThan(spent[6] ?? Number.NaN);
     expect(assumed[7]).toBe(0);
+    // Both charts show alike what was not read: in the sum it stays so on all days after.
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    const drawn = async (chart: string, look: string) => page.getByRole('img', { name: chart }).locator(look).count();
+    expect(await drawn('Each day', '.costs-unread')).toBe(1);
+    expect(await drawn('Each day', '.costs-estimated')).toBe(1);
+    expect(await drawn('Adding up', '.costs-unread')).toBe(8);
+    expect(await drawn('Adding up', '.costs-light')).toBe(6);
+    expect(await drawn('Adding up', '.costs-sum:not(.costs-light)')).toBe(12);
   });
 
   it('are filtered by a click on a bar, and by text; the address holds both', async () => {
@@ -248,6 +277,19 @@ describeInBrowser('costs', () => {
         reasons: [expect.stringMatching(/^Created [+]/)],
       });
     }
+    // Today is in no sum until all accounts have their snapshot.
+    recorded.day = '2026-10-13';
+    await visitor.page.clock.setFixedTime('2026-10-13T12:00:00Z');
+    await page.goto('/costs?period=7');
+    await settled(page);
+    expect(await textOf(page.locator('.costs-figures'))).toMatch(
+      /^So far 7 Oct to 12 Oct 2026, with tax .* Excludes today, .* Compares 6 days with 7\./,
+    );
+    recorded.day = '2026-10-12';
+    await visitor.page.clock.setFixedTime('2026-10-12T12:00:00Z');
+    await page.goto('/costs?period=2026-08-25..2026-09-02');
+    await settled(page);
+    expect(await textOf(page.locator('.costs-so-far h2'))).toBe('25 Aug to 2 Sept 2026, since 1 Sept');
     await page.goto('/costs?period=90');
     await settled(page);
     const text = await textOf(main(page));

@@ -3,9 +3,11 @@ import { figure, money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { passedOn } from '../figures/budget-of.js';
 import { daysName, today } from '../view/period.js';
+import { addedUp } from './added-up.js';
 import { Frame, left } from './frame.js';
 import { scaleOf } from './scale.js';
 import type { Stack } from './stacks.js';
+import { UnreadBar } from './unread-bar.js';
 
 interface AddingUpProps {
   readonly label: string;
@@ -32,7 +34,7 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
     >
       {({ x, y, barWidth }) => (
         <>
-          {sums.map(({ bar, known: soFar, total: atEnd, isLight }, index) =>
+          {sums.map(({ bar, known: soFar, total: atEnd, layers }, index) =>
             atEnd === null ? null : (
               <g key={bar.from}>
                 {(soFar === null || atEnd > soFar) && (
@@ -41,22 +43,32 @@ export function AddingUp({ label, width, height, stacks, limit, hasDays }: Addin
                     x={x(index)}
                     width={barWidth}
                     y={y(atEnd)}
-                    height={Math.max(0, y(0) - y(atEnd))}
+                    height={Math.max(0, y(soFar === null ? 0 : soFar) - y(atEnd))}
                   >
-                    <title>{`By ${daysName(bar.to, bar.to)}, if nothing changes: ${figure(atEnd.toFixed(2))}`}</title>
+                    <title>{`By ${daysName(bar.days.to, bar.days.to)}, if nothing changes: ${figure(atEnd.toFixed(2))}`}</title>
                   </rect>
                 )}
-                {soFar !== null && (
-                  <rect
-                    className={isLight ? 'costs-sum costs-light' : 'costs-sum'}
-                    x={x(index)}
-                    width={barWidth}
-                    y={y(Math.max(0, soFar))}
-                    height={Math.abs(y(0) - y(soFar))}
-                  >
-                    <title>{`By ${daysName(bar.to, bar.to)}: ${figure(soFar.toFixed(2))}`}</title>
-                  </rect>
-                )}
+                {soFar !== null &&
+                  layers.map(({ look, from, to }) => {
+                    const [high, low] = [y(Math.max(from, to)), y(Math.min(from, to))];
+                    const sum = `By ${daysName(bar.days.to, bar.days.to)}: ${figure(soFar.toFixed(2))}`;
+                    const place = { x: x(index), width: barWidth };
+                    if (look === 'unread') {
+                      const title = `${sum}, of it not read, assumed: ${figure((to - from).toFixed(2))}`;
+                      return <UnreadBar key={look} {...place} top={high} bottom={low} title={title} />;
+                    }
+                    return (
+                      <rect
+                        key={look}
+                        className={look === 'estimated' ? 'costs-sum costs-light' : 'costs-sum'}
+                        {...place}
+                        y={high}
+                        height={low - high}
+                      >
+                        <title>{sum}</title>
+                      </rect>
+                    );
+                  })}
               </g>
             ),
           )}
@@ -86,26 +98,4 @@ function partWords(stacks: readonly Stack[], part: number): string {
   );
   if (day === null) return '80 %';
   return `80 %, ${day < today() ? 'reached' : 'about'} ${time(day, 'plainDay')}`;
-}
-
-interface Sum {
-  readonly bar: Stack['bar'];
-  /** Null: to come alone. */
-  readonly known: number | null;
-  /** Null where nothing is known of the bar. */
-  readonly total: number | null;
-  /** Something is missing in it. */
-  readonly isLight: boolean;
-}
-
-/** Behind a bar of which nothing is known all sums are lower bounds. */
-function addedUp(stacks: readonly Stack[]): readonly Sum[] {
-  let [known, total, isLight] = [0, 0, false];
-  return stacks.map(({ bar, amount, toCome }) => {
-    const isUnknown = amount === null && bar.toCome === null;
-    isLight ||= isUnknown;
-    if (amount !== null) known += amount;
-    total += amount === null ? toCome : amount + toCome;
-    return { bar, known: amount === null ? null : known, total: isUnknown ? null : total, isLight };
-  });
 }

@@ -42,9 +42,9 @@ export function BarTable({ costs: { bars, currency }, then, unit, hasThen }: Bar
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ from, to, amount, assumed, toCome, unknownCount }, place) => (
+          {bars.map(({ from, days, amount, assumed, toCome, unknownCount }, place) => (
             <tr key={from}>
-              <th scope="row">{daysName(from, to)}</th>
+              <th scope="row">{daysName(days.from, days.to)}</th>
               <td className="end">
                 {shown(amount, unknownCount > 0 ? 'not known' : toCome === null ? 'not read' : '')}
               </td>

@@ -12,6 +12,7 @@ import { pickerOf } from '../data/picked.js';
 import type { CostsRead } from '../data/use-costs.js';
 import { groupName, groupTerm } from '../view/grouping.js';
 import { narrow } from '../view/narrow.js';
+import { sinceWords } from '../view/known-days.js';
 import { barLength, periodName } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 import { AddingUp } from './adding-up.js';
@@ -45,6 +46,7 @@ export function CostsChart({ view, read, costs, limit }: CostsChartProps) {
   const unit = `${symbol} ${side === 'net' ? 'without tax' : 'with tax'}`;
   const each = eachWords[barLength(period)];
   const isPhone = width > 0 && width < phoneBelow;
+  const heading = `${periodName(period)}${sinceWords(period, costs.days)}`;
   const then = read.then?.bars ?? [];
   const marks = marksOf(costs.bars, read.firstDay);
 
@@ -59,13 +61,9 @@ export function CostsChart({ view, read, costs, limit }: CostsChartProps) {
   }
 
   return (
-    <section
-      className="section costs-charts"
-      aria-label={`${periodName(period)}, ${unit}`}
-      aria-busy={read.barsResult.isBusy}
-    >
+    <section className="section costs-charts" aria-label={`${heading}, ${unit}`} aria-busy={read.barsResult.isBusy}>
       <div className="section-head">
-        <h2>{periodName(period)}</h2>
+        <h2>{heading}</h2>
         <span className="section-note">{unit}</span>
         <div className="section-tools">
           {isPhone && !asTable && (

@@ -4,6 +4,7 @@ import { daysName } from '../view/period.js';
 import { type ChartMark, Frame, left } from './frame.js';
 import { scaleOf } from './scale.js';
 import type { Stack } from './stacks.js';
+import { UnreadBar } from './unread-bar.js';
 
 interface EachBarProps {
   readonly label: string;
@@ -31,7 +32,7 @@ export function EachBar({ label, width, height, stacks, then, marks, onPick }: E
         <>
           {stacks.map(({ bar, parts, toCome, amount, isUnread, isEstimated }, index) => {
             let [above, below] = [0, 0];
-            const name = daysName(bar.from, bar.to);
+            const name = daysName(bar.days.from, bar.days.to);
             const drawn = parts.map(({ tone, name: part, text, value }) => {
               const from = value < 0 ? below : above;
               if (value < 0) below += value;
@@ -56,15 +57,13 @@ export function EachBar({ label, width, height, stacks, then, marks, onPick }: E
             return (
               <g key={bar.from} className={isEstimated && !isUnread ? 'costs-estimated' : ''}>
                 {isUnread ? (
-                  <rect
-                    className="costs-unread"
-                    x={x(index) + 0.5}
-                    width={barWidth - 1}
-                    y={y(total)}
-                    height={Math.max(0, y(0) - y(total))}
-                  >
-                    <title>{`${name}, not read, assumed: ${figure(total.toFixed(2))}`}</title>
-                  </rect>
+                  <UnreadBar
+                    x={x(index)}
+                    width={barWidth}
+                    top={y(total)}
+                    bottom={y(0)}
+                    title={`${name}, not read, assumed: ${figure(total.toFixed(2))}`}
+                  />
                 ) : (
                   drawn
                 )}

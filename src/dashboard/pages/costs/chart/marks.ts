@@ -14,7 +14,9 @@ export function marksOf(bars: readonly CostBar[], firstDay: string | null | unde
     return [{ index, words: time(from, 'month') }];
   });
   const first = bars.findIndex(({ from, to }) => firstDay && from <= firstDay && firstDay <= to);
-  const begins = first > 0 && firstDay ? [{ index: first, words: `first read ${time(firstDay, 'plainDay')}` }] : [];
+  const [start] = bars;
+  const isWithin = first >= 0 && start !== undefined && firstDay && start.from < firstDay;
+  const begins = isWithin ? [{ index: first, words: `first read ${time(firstDay, 'plainDay')}` }] : [];
   // Words of one place would stand upon each other.
   const others = months.filter(({ index }) => index !== first);
   return [...begins, ...(months.length > mostMonths ? [] : others)];

@@ -2,6 +2,7 @@
 import { compare, subtract, type Decimal } from '../../../format/money.js';
 import type { BillChangeReason, CostsMonthQuery } from '../../../generated/graphql.js';
 import type { GroupKey } from '../view/grouping.js';
+import type { Days } from '../view/known-days.js';
 
 export type CostGap = CostsMonthQuery['hosting']['invoice']['gaps'][number];
 
@@ -9,6 +10,8 @@ export type CostGap = CostsMonthQuery['hosting']['invoice']['gaps'][number];
 export interface CostBar {
   readonly from: string;
   readonly to: string;
+  /** The days of it that are in the amount. */
+  readonly days: Days;
   /** Null where nothing is known of it, or it is to come. */
   readonly amount: Decimal | null;
   /** The part of it that was not read, but assumed; null where no answer says. */
@@ -42,6 +45,8 @@ export interface CostGroup {
 
 export interface Costs {
   readonly currency: string;
+  /** The days that are in the amounts, or are to come. */
+  readonly days: Days;
   readonly total: Decimal | null;
   readonly net: Decimal | null;
   readonly gross: Decimal | null;

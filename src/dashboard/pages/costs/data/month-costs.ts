@@ -3,6 +3,7 @@ import { roundedIn, type Side } from '../../../ask/month-so-far.js';
 import { type Decimal, subtract, sum, unlessUnknown } from '../../../format/money.js';
 import type { CostPriceFragment, CostsMonthChangeQuery, CostsMonthQuery } from '../../../generated/graphql.js';
 import { groupText, isRest, restText } from '../view/grouping.js';
+import { lastDayOf } from '../view/period.js';
 import type { CostGroup, Costs, ReasonAmount } from './costs.js';
 
 type Invoice = CostsMonthQuery['hosting']['invoice'];
@@ -14,6 +15,7 @@ export function costsOfMonth(invoice: Invoice, change: Change | null, side: Side
   const gapDays = new Set(gaps.flatMap((gap) => gap.days));
   return {
     currency,
+    days: { from: `${invoice.month}-01`, to: lastDayOf(invoice.month) },
     total: unlessUnknown(rounded?.[side]?.amount ?? null, isComplete),
     net: unlessUnknown(rounded?.net?.amount ?? null, isComplete),
     gross: unlessUnknown(rounded?.gross?.amount ?? null, isComplete),
@@ -27,6 +29,7 @@ export function costsOfMonth(invoice: Invoice, change: Change | null, side: Side
         : days.map(({ day, amount, assumed, toCome, unknownCount: unknown }) => ({
             from: day,
             to: day,
+            days: { from: day, to: day },
             amount: unlessUnknown(amount?.[side]?.amount ?? null, unknown === 0),
             assumed: unlessUnknown(assumed?.[side]?.amount ?? null, unknown === 0),
             toCome: unlessUnknown(toCome?.[side]?.amount ?? null, unknown === 0),

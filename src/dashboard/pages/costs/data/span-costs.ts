@@ -1,8 +1,9 @@
 /** Days that are no month, as the history of the bill has them. */
-import { unlessUnknown } from '../../../format/money.js';
+import { type Decimal, unlessUnknown } from '../../../format/money.js';
 import type { CostsSpanChangeQuery, CostsSpanQuery } from '../../../generated/graphql.js';
 import { groupText, isRest, restText } from '../view/grouping.js';
-import { type Period, slotsOf } from '../view/period.js';
+import { type Days, knownDays } from '../view/known-days.js';
+import { slotsOf } from '../view/period.js';
 import { roundedIn, type Side } from '../../../ask/month-so-far.js';
 import { type CostGroup, type Costs, isNothing } from './costs.js';
 import { reasonsOf } from './month-costs.js';
@@ -14,7 +15,7 @@ type Change = CostsSpanChangeQuery['hosting']['billChange'];
 type HistoryBar = History['periods'][number];
 
 interface SpanParts {
-  readonly period: Pick<Period, 'from' | 'to'>;
+  readonly period: Days;
   /** All days as one period. */
   readonly all: History;
   /** The same days, weeks or months apart. */
@@ -30,11 +31,11 @@ export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts
   const slots = bars === null ? [] : slotsOf(days);
   const known = inSlots(bars, slots);
   const [period] = all.periods;
-  const spent = period?.spent;
   const unknownCount = period === undefined ? 0 : period.unknownCount;
-  const totalOf = (part: Side) => unlessUnknown(roundedIn(spent, part, currency), unknownCount === 0);
+  const totalOf = (part: Side) => (period ? spentIn(period, roundedIn(period.spent, part, currency)) : null);
   return {
     currency,
+    days: knownDays(days, period),
     total: totalOf(side),
     net: totalOf('net'),
     gross: totalOf('gross'),
@@ -47,7 +48,8 @@ export function costsOfSpan({ period: days, all, bars, then, change }: SpanParts
       return {
         from,
         to,
-        amount: read === undefined ? null : unlessUnknown(read.spent?.[side]?.amount ?? null, read.unknownCount === 0),
+        days: knownDays({ from, to }, read),
+        amount: read === undefined ? null : spentIn(read, read.spent?.[side]?.amount ?? null),
         assumed: null,
         toCome: null,
         unknownCount: read ? read.unknownCount : 0,
@@ -84,11 +86,9 @@ function groupsOf(
       group,
       lineCount: null,
       unknownCount: group.unknownCount,
-      now:
-        group.unknownCount > 0 && Number(group.spent?.gross?.amount) === 0
-          ? null
-          : roundedIn(group.spent, side, currency),
-      then: former && Number(former.spent?.gross?.amount) !== 0 ? roundedIn(former.spent, side, currency) : null,
+      now: spentIn(group, roundedIn(group.spent, side, currency)),
+      // Without a line that cost anything it was not there.
+      then: former ? unlessUnknown(roundedIn(former.spent, side, currency), former.lineCount > 0) : null,
       inOthers: isRest(group) || (!former && hadOthers) ? ['then'] : [],
       reasons: takeReasons(text),
       bars: known.map((bar) => {
@@ -105,7 +105,7 @@ function groupsOf(
     lineCount: null,
     unknownCount: group.unknownCount,
     now: null,
-    then: roundedIn(group.spent, side, currency),
+    then: spentIn(group, roundedIn(group.spent, side, currency)),
     inOthers: hasOthers ? ['now'] : [],
     reasons: takeReasons(text),
     bars: [],
@@ -123,10 +123,18 @@ function groupsOf(
   return [...here, ...gone, ...others];
 }
 
+/**
+ * Nothing is no amount where nothing had a known price: it is not free. What has one may cost nothing, as beyond its
+ * price of a month. Lines are counted where they have a price.
+ */
+export function spentIn(
+  { lineCount, unknownCount, gaps = [] }: Pick<HistoryBar, 'lineCount' | 'unknownCount'> & Partial<HistoryBar>,
+  spent: Decimal | null,
+): Decimal | null {
+  return unlessUnknown(spent, lineCount > 0 || (unknownCount === 0 && gaps.length === 0));
+}
+
 /** The part of the history in each slot; undefined where none was read. */
-export function inSlots(
-  history: History | null,
-  slots: readonly Pick<Period, 'from' | 'to'>[],
-): readonly (HistoryBar | undefined)[] {
+export function inSlots(history: History | null, slots: readonly Days[]): readonly (HistoryBar | undefined)[] {
   return slots.map(({ from, to }) => history?.periods.find((one) => from <= one.from && one.from <= to));
 }

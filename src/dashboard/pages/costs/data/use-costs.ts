@@ -14,12 +14,13 @@ import {
 } from '../../../generated/graphql.js';
 import { isLost } from '../../../parts/states.js';
 import { useScope } from '../../../shell/scope.js';
+import { knownDays, knownSince } from '../view/known-days.js';
 import { barLength, type Period, slotsOf, today } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 import { type CostGap, type Costs, isNothing, type ReasonAmount } from './costs.js';
 import { hasUnread, withUnread } from './as-read.js';
 import { costsOfMonth, reasonsOf } from './month-costs.js';
-import { costsOfSpan, inSlots } from './span-costs.js';
+import { costsOfSpan, inSlots, spentIn } from './span-costs.js';
 import { type Decimal, unlessUnknown } from '../../../format/money.js';
 
 /** The period that is compared with. */
@@ -177,11 +178,12 @@ function useSpan({ period, comparison, currency, filter, groupBy, labelKey, side
     if (!before) return undefined;
     const [read] = before.periods;
     // What was first read within it is not all of it.
-    const isAll = read !== undefined && read.from === compared.from;
-    const total = isAll ? unlessUnknown(roundedIn(read.spent, side, before.currency), read.unknownCount === 0) : null;
-    const slots = beforeBars ? slotsOf({ from: compared.from, to: compared.to }) : [];
+    const thenDays = { from: compared.from, to: compared.to };
+    const isAll = read !== undefined && knownSince(thenDays, knownDays(thenDays, read)) === null;
+    const total = isAll ? spentIn(read, roundedIn(read.spent, side, before.currency)) : null;
+    const slots = beforeBars ? slotsOf(thenDays) : [];
     const amounts = inSlots(beforeBars ?? null, slots).map((bar) =>
-      bar === undefined ? null : unlessUnknown(bar.spent?.[side]?.amount ?? null, bar.unknownCount === 0),
+      bar === undefined ? null : spentIn(bar, bar.spent?.[side]?.amount ?? null),
     );
     return { total, monthTotal: null, isComplete: read?.isComplete ?? false, until: null, bars: isAll ? amounts : [] };
   }, [before, beforeBars, side, compared.from, compared.to]);

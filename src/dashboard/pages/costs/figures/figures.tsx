@@ -1,4 +1,5 @@
 /** The figures of the page: so far, at the end of the month, against another period, of the budget, and what is not known. */
+import { daysBetween } from '../../../../base/dates.js';
 import { certaintyOf, valueOf } from '../../../ask/certainty.js';
 import { monthEndOf } from '../../../ask/month-so-far.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
@@ -153,13 +154,16 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
   if (total === null || costs.total === null) {
     return (
       <SideFigure title={title} figure="Not known">
-        Nothing was read of {comparison.label}, or not all of it.
+        {read.firstDay && read.firstDay > comparison.then.from
+          ? `The first snapshot is from ${time(read.firstDay, 'plainDate')}.`
+          : `Nothing was read of ${comparison.label}, or not all of it.`}
       </SideFigure>
     );
   }
   const { currency } = costs;
   const difference = differenceOf(costs.total, total) ?? total;
   const percent = signedPercent(costs.total, total);
+  const [dayCount, thenCount] = [costs.days, comparison.then].map(({ from, to }) => daysBetween(from, to) + 1);
   return (
     <SideFigure
       title={title}
@@ -172,6 +176,7 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
     >
       {percent !== null && !isNothing(difference) && `${percent} %. `}
       {money({ amount: total, currency })} then{period.isOpen && period.month !== null && ', to the same hour'}.
+      {period.month === null && dayCount !== thenCount && ` Compares ${dayCount} days with ${thenCount}.`}
       {monthTotal !== null && period.isOpen && period.month !== null && (
         <>
           {' '}

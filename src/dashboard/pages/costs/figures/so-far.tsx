@@ -1,12 +1,14 @@
 /** The first figure: the cost of the period so far, and the bar of its month. */
+import { addDays } from '../../../../base/dates.js';
 import { compare, money, subtract, sum, type Decimal } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { Figure } from '../../../parts/figure.js';
 import { QueryLink } from '../../../parts/section.js';
-import { amountIn, type Certainty, valueOf } from '../../../ask/certainty.js';
+import { type Certainty, map, valueOf } from '../../../ask/certainty.js';
 import type { Costs } from '../data/costs.js';
 import type { CostsRead } from '../data/use-costs.js';
-import { periodName, today } from '../view/period.js';
+import { knownSince, sinceWords } from '../view/known-days.js';
+import { daysName, periodName, today } from '../view/period.js';
 import type { View } from '../view/use-view.js';
 
 interface SoFarProps {
@@ -21,11 +23,15 @@ interface SoFarProps {
 export function SoFar({ view, read, costs, monthEnd, limit }: SoFarProps) {
   const { period, side } = view;
   const known = valueOf(costs);
+  const since = known ? knownSince(period, known.days) : null;
   const words = side === 'net' ? 'without tax' : 'with tax';
   return (
     <div className="costs-so-far">
       <div className="costs-so-far-head">
-        <h2>{period.isOpen ? 'So far' : periodName(period)}</h2>
+        <h2>
+          {period.isOpen ? 'So far' : periodName(period)}
+          {sinceWords(period, known?.days)}
+        </h2>
         <span className="small quiet">
           {period.isOpen && `${untilText(view, known)}, `}
           {words}
@@ -33,7 +39,7 @@ export function SoFar({ view, read, costs, monthEnd, limit }: SoFarProps) {
         <QueryLink operation={read.result.operation} of="the costs" />
       </div>
       <p className="hero-amount" role="status">
-        <Figure of={amountIn(costs, amountOf)} width={9}>
+        <Figure of={map(costs, amountOf)} width={9}>
           {money}
         </Figure>
       </p>
@@ -45,6 +51,14 @@ export function SoFar({ view, read, costs, monthEnd, limit }: SoFarProps) {
           </>
         )}
       </p>
+      {since !== null && (
+        <p className="small warn costs-parts">
+          Excludes {daysName(period.from, addDays(since, -1))}: there were no snapshots yet.
+        </p>
+      )}
+      {known !== undefined && known.total !== null && period.isOpen && known.days.to < today() && (
+        <p className="small quiet costs-parts">Excludes today, until every account has its snapshot.</p>
+      )}
       {known !== undefined && known.total !== null && period.isOpen && period.month !== null && (
         <MonthBar costs={known} soFar={known.total} monthEnd={monthEnd} limit={limit} />
       )}
@@ -57,8 +71,9 @@ function amountOf({ total, currency }: Costs) {
 }
 
 function untilText({ period }: View, costs: Costs | undefined): string {
-  const from = time(period.from, 'plainDay');
-  return costs?.until ? `${from} to ${time(costs.until, 'moment')}` : `${from} to ${time(today(), 'plainDay')}`;
+  if (costs?.until) return `${time(period.from, 'plainDay')} to ${time(costs.until, 'moment')}`;
+  const { from, to } = costs ? costs.days : period;
+  return daysName(from, to < today() ? to : today());
 }
 
 interface MonthBarProps {

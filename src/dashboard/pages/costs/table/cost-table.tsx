@@ -112,7 +112,7 @@ export function CostTable({ view, read, costs, acts }: CostTableProps) {
               <th scope="col" className="costs-each">
                 {eachWords[barLength(period)]}, own scale
               </th>
-              {head('amount', `${nowName(view)} ${symbol}`, 'end')}
+              {head('amount', `${nowName(view, costs)} ${symbol}`, 'end')}
               {hasThen && (
                 <>
                   <th scope="col" className="end costs-former">
@@ -191,8 +191,9 @@ function reasonTitle({ why }: CostsRead): string | undefined {
   return `Why the monthly cost of ${after} differs from that of ${before}`;
 }
 
-/** `1 to 21 November`: the last day of a month that goes on is today. */
-function nowName({ period }: View): string {
-  if (!period.isOpen || period.month === null) return periodName(period);
+/** `1 to 21 November`: the last day of a month that goes on is today. Of other days it has those that are known. */
+function nowName({ period }: View, { days }: Costs): string {
+  if (period.month === null) return daysName(days.from, days.to);
+  if (!period.isOpen) return periodName(period);
   return daysName(period.from, new Date(Date.now()).toISOString().slice(0, 10));
 }
