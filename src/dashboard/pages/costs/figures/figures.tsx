@@ -87,7 +87,7 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
         </SideFigure>
       )}
       <SideFigure
-        title="Not known"
+        title="Without a price"
         figure={
           known === undefined ? (
             isLost(read.result) ? (
@@ -152,7 +152,7 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
   const { total, monthTotal } = then;
   if (total === null || costs.total === null) {
     return (
-      <SideFigure title={title} figure="Not known">
+      <SideFigure title={title} figure="Unknown">
         Nothing was read of {comparison.label}, or not all of it.
       </SideFigure>
     );
