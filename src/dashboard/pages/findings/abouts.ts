@@ -1,4 +1,4 @@
-/** What findings are about, in the order in which they are shown. */
+/** The subjects of findings, in the order in which they are shown. */
 export const abouts = [
   { key: 'cost', label: 'Cost' },
   { key: 'names', label: 'Names' },

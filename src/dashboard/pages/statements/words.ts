@@ -103,7 +103,7 @@ export function groupingText(name: string | null): string {
   return name ?? 'All of the file';
 }
 
-/** What the invoice has; null where nothing of it is known. */
+/** The amount of the invoice; null where nothing of it is known. */
 export function knownOf(ours: Money | null, isAtLeast: boolean): Money | null {
   return ours !== null && unlessUnknown(ours.amount, !isAtLeast) !== null ? ours : null;
 }
