@@ -780,7 +780,7 @@ const assistants = [
   {
     id: 'mcp-bad-token-is-none',
     file: 'src/server/assistants/plugin.ts',
-    find: 'if (!config.anonymous || authorization !== undefined) requireCaller',
+    find: 'if (!config.anonymous || isTokenSent) requireCaller',
     replace: 'if (!config.anonymous) requireCaller',
     tests: ['test/server/assistants/plugin'],
   },

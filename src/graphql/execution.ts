@@ -136,10 +136,12 @@ export class Execution {
     this.#admission.arrived();
     if (request.record?.isObserved)
       request.record.operation = new OperationRecord(() => unreadHash(request, this.services.documents));
-    const verified = this.services.tokens.verify(request.headers.authorization);
+    const { authorization } = request.headers;
+    const verified = this.services.tokens.verify(authorization);
+    const isTokenSent = authorization !== undefined;
     return verified instanceof Promise
-      ? requestCallerOf(verified).then((requestCaller) => this.#counted(requestCaller, request))
-      : this.#counted({ caller: verified }, request);
+      ? requestCallerOf(verified, isTokenSent).then((requestCaller) => this.#counted(requestCaller, request))
+      : this.#counted({ caller: verified, isTokenSent }, request);
   }
 
   /** A file transfer is part of the request that was counted when its address was issued. */
@@ -286,7 +288,10 @@ export class Execution {
     { coming }: GraphQLRequest,
     { caller }: GraphQLContext,
   ): GraphQLError | undefined {
-    return refusalOfId(sent, document) ?? (coming ? undefined : refusalOfUntrusted(caller, document));
+    return (
+      refusalOfId(sent, document, this.services.documents) ??
+      (coming ? undefined : refusalOfUntrusted(caller, document))
+    );
   }
 
   async #refusedByApollo(

@@ -6,14 +6,22 @@ import type { Api } from '../rest/rows/dialect.js';
 /** How a user can begin: with a demo token that was just created, with existing tokens, or with none. */
 export type Beginning = { readonly demoToken: string } | 'tokens' | 'nothing';
 
-export function greeting(baseUrl: string, accounts: readonly Account[], beginning: Beginning): string {
+interface Greeted {
+  readonly baseUrl: string;
+  readonly accounts: readonly Account[];
+  readonly config: { readonly mcp: boolean; readonly subgraph: boolean };
+}
+
+export function greeting({ baseUrl, accounts, config }: Greeted, beginning: Beginning): string {
+  const mcp = config.mcp ? `  Assistants ${baseUrl}/mcp (docs/assistants.md)\n` : '';
+  const subgraph = config.subgraph ? `  Subgraph   ${baseUrl}/graphql, of Federation 2 (docs/supergraph.md)\n` : '';
   return `Meridian is ready.
   Dashboard  ${baseUrl}/
   GraphQL    ${baseUrl}/graphql
   Explorer   ${baseUrl}/graphql (in a browser)
   REST       ${baseUrl}/api/v1 (described at ${baseUrl}/docs)
   Health     ${baseUrl}/healthz and ${baseUrl}/readyz
-${linesOf(accounts).join('')}${howToBegin(baseUrl, beginning)}`;
+${mcp}${subgraph}${linesOf(accounts).join('')}${howToBegin(baseUrl, beginning)}`;
 }
 
 function linesOf(accounts: readonly Account[]): string[] {

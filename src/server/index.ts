@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const beginning = await beginningOf(services);
   const daily = startDailyTasks(services);
   const { execution } = app;
+  const { baseUrl, upstreams } = services;
   const metrics = config.metrics && (await openMetrics(config.metrics, { services, execution, daily }));
   await app.listen({ port: config.port, host: config.host });
   forbidCodeFromText();
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
   services.alerts.start();
   // Before it reports that it is ready: whoever reads that may stop it.
   stopOnSignals({ app, services, metrics, sync: startSync(services), daily, stopTracing });
-  process.stdout.write(greeting(services.baseUrl, services.upstreams.accounts, beginning));
+  process.stdout.write(greeting({ baseUrl, accounts: upstreams.accounts, config }, beginning));
 }
 
 /** Loaded where it is wanted, as it takes time and memory. */

@@ -16,7 +16,7 @@ export function contextOf(
   ages: Ages,
   answer: ResponseInProgress,
 ): Context {
-  const { caller, unverified, use } = requestCaller;
+  const { caller, isTokenSent, unverified, use } = requestCaller;
   const { headers, coming, record } = request;
   // Each property by name: V8 takes ten times as long to add properties to a copy.
   const { baseUrl, store, availability, geography, rates, tokens } = services;
@@ -25,6 +25,7 @@ export function contextOf(
   const file = coming ? new ComingFile(coming.source, coming.size, () => answer.ticket.leave()) : null;
   return {
     caller,
+    isTokenSent,
     unverified,
     use,
     clients: new Clients(upstreams, permitOf(requestCaller), {

@@ -48,6 +48,16 @@ afterAll(() => meridian.close());
 const ask = ([path, init]: readonly [string, RequestInit]) => fetch(`${meridian.url}/graphql${path}`, init);
 
 describe('with ANONYMOUS=off', () => {
+  it.each(ways)('%s says whether a token was sent, and not which', async (_name, way) => {
+    for (let n = 0; n < 3; n++) {
+      const said = async (headers: Record<string, string>) => (await ask(way(headers))).text();
+      expect(await said({})).toContain(', but got none that is known, active and unexpired');
+      const wrong = await said({ authorization: 'Bearer mrd_unknown' });
+      expect(wrong).toContain(', but the one that was sent is not known, active and unexpired');
+      expect(wrong).not.toContain('mrd_unknown');
+    }
+  });
+
   it.each(ways)(
     '%s is answered with a token, of whatever scopes, and refused without, each time',
     async (_name, way) => {

@@ -50,7 +50,7 @@ describe('a first start on an empty store', () => {
       await second.printed(/Health/);
       expect(await second.stop()).toBe(0);
       expect(second.output()).toContain('Dashboard');
-      expect(second.output()).not.toContain('token');
+      expect(second.output()).not.toMatch(/token|Assistants|Subgraph/);
     },
   );
 });
@@ -63,9 +63,13 @@ describe('a start with credentials', () => {
       CLOUD_TOKEN: 'hunter2',
       STORAGE_ACCOUNTS: 'backup=hunter2',
       CLOUD_ACCOUNTS: 'prod=hunter2-1,test=hunter2-2',
+      MCP: 'on',
+      SUBGRAPH: 'on',
     });
     await server.printed(/Health/);
     await server.stop();
+    expect(server.output()).toMatch(/^ {2}Assistants http:\/\/localhost:\d+\/mcp \(docs\/assistants\.md\)$/m);
+    expect(server.output()).toMatch(/^ {2}Subgraph {3}http:\/\/localhost:\d+\/graphql, .* \(docs\/supergraph\.md\)$/m);
     expect(server.output()).toMatch(/^ {2}Accounts {3}cloud \(default, prod, test\), storage \(backup\)$/m);
     expect(server.output()).toMatch(/^ {2}Sandbox {4}stands in for dedicated, edge: no credentials are set$/m);
     expect(server.output() + server.errors()).not.toContain('hunter2');

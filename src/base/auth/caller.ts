@@ -5,6 +5,8 @@ import type { Token } from './token.js';
 export interface RequestCaller {
   /** Null without a token or with an invalid one. */
   readonly caller: Token | null;
+  /** Whether an Authorization header came, with a valid token or not. */
+  readonly isTokenSent?: boolean | undefined;
   /** Set when a token was sent but the store cannot verify it. */
   readonly unverified?: Unverified | undefined;
   /** Set where the response may be for every caller, unless a field needs to know which one this is. */

@@ -13,8 +13,13 @@ export function requireCaller(requestCaller: RequestCaller, what = ''): Token {
   if (caller !== null) return caller;
   throw new CallerError(
     'UNAUTHENTICATED',
-    `This needs a token: ${sendToken}${what}, but got none that is known, active and unexpired`,
+    `This needs a token: ${sendToken}${what}, but ${cameOf(requestCaller)} known, active and unexpired`,
   );
+}
+
+/** The token that was sent is never named. */
+function cameOf({ isTokenSent = false }: RequestCaller): string {
+  return isTokenSent ? 'the one that was sent is not' : 'got none that is';
 }
 
 /** Throws for a token that may ask trusted documents alone: `what` is no such document. */

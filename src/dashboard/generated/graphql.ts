@@ -1993,7 +1993,7 @@ export type CostsSpanQueryVariables = Exact<{
 }>;
 
 
-export type CostsSpanQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ from: string, to: string, day: string | null, knownDayCount: number, isComplete: boolean, unknownCount: number, groupCount: number, spent: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, lineCount: number, unknownCount: number, country: { isoCode: string, name: string } | null, spent: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } };
+export type CostsSpanQuery = { hosting: { billHistory: { currency: string, firstDay: string | null, lastDay: string, periods: Array<{ from: string, to: string, day: string | null, knownDayCount: number, isComplete: boolean, lineCount: number, unknownCount: number, groupCount: number, spent: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null, gaps: Array<{ api: HostingApiName, accountName: string, days: Array<string>, error: string | null }>, groups: Array<{ api: HostingApiName | null, accountName: string | null, kind: BillKind | null, label: string | null, resourceId: string | null, resourceName: string | null, product: string | null, restCount: number | null, lineCount: number, unknownCount: number, country: { isoCode: string, name: string } | null, spent: { net: { amount: string, rounded: { amount: string } } | null, gross: { amount: string, rounded: { amount: string } } | null } | null }> }> } } };
 
 export type CostsSpanChangeQueryVariables = Exact<{
   from: string;
@@ -8293,6 +8293,7 @@ export const CostsSpanDocument = new TypedDocumentString(`
         day
         knownDayCount
         isComplete
+        lineCount
         unknownCount
         spent {
           ...CostPrice

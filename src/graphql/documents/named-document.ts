@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { CallerError, shown } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
 import { hashIn } from '../cache/persisted-queries.js';
-import { type Body, isGiven } from '../http/parse-request.js';
+import { type Body, isDocumentIdInOtherCase, isGiven } from '../http/parse-request.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
 /** The text of the document that is named by its id, or else by the hash of a persisted query. */
@@ -14,8 +14,13 @@ export function documentIn(body: Body, documents: TrustedDocuments): string | un
 }
 
 /** The error for an id that names no document, or that is not all that names one. */
-export function refusalOfId({ documentId, query }: Body, document: string | undefined): GraphQLError | undefined {
-  if (!isGiven(documentId)) return undefined;
+export function refusalOfId(
+  body: Body,
+  document: string | undefined,
+  documents: TrustedDocuments,
+): GraphQLError | undefined {
+  const { documentId, query } = body;
+  if (!isGiven(documentId)) return isGiven(query) || document !== undefined ? undefined : refusalOfCase(body);
   if (typeof documentId !== 'string') {
     return new CallerError('BAD_USER_INPUT', `Expected one text as documentId, but got ${shown(documentId)}`);
   }
@@ -23,7 +28,16 @@ export function refusalOfId({ documentId, query }: Body, document: string | unde
     return new CallerError('BAD_USER_INPUT', 'Expected either a documentId or a query, but got both');
   }
   if (document !== undefined) return undefined;
-  return notFound(`Expected the documentId of a trusted document, but got ${shown(documentId)}`);
+  const like = documents.idsLike(documentId);
+  const advice = like.length === 0 ? '' : `. Did you mean ${like.map(shown).join(' or ')}?`;
+  return notFound(`Expected the documentId of a trusted document, but got ${shown(documentId)}${advice}`);
+}
+
+/** Names are exact: one in another case would be ignored, and nothing would be asked. */
+function refusalOfCase(body: Body): GraphQLError | undefined {
+  const name = Object.keys(body).find(isDocumentIdInOtherCase);
+  if (name === undefined) return undefined;
+  return new CallerError('BAD_USER_INPUT', `Expected documentId, written like this, but got ${shown(name)}`);
 }
 
 /** The error for a request of a token for trusted documents alone that names none of them. */

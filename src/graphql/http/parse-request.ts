@@ -39,7 +39,19 @@ export function parametersIn(search: string): Body {
     operationName: textIn(parameters, 'operationName'),
     variables: jsonIn(parameters, 'variables'),
     extensions: jsonIn(parameters, 'extensions'),
+    ...inOtherCase(parameters),
   };
+}
+
+/** Kept to be refused by its name. */
+function inOtherCase(parameters: URLSearchParams): Body {
+  if (parameters.has('query') || parameters.has('documentId')) return {};
+  const name = [...parameters.keys()].find(isDocumentIdInOtherCase);
+  return name === undefined ? {} : { [name]: parameters.get(name) };
+}
+
+export function isDocumentIdInOtherCase(name: string): boolean {
+  return name.length === 'documentId'.length && name !== 'documentId' && name.toLowerCase() === 'documentid';
 }
 
 /** Present, but neither a string nor an object. */

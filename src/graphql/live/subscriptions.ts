@@ -85,8 +85,9 @@ export class LiveSubscriptions {
 
   /** A stream depends on its token for as long as it is open, so that an outage refuses it. */
   async #identified({ headers }: GraphQLRequest): Promise<RequestCaller> {
-    const verified = this.parts.services.tokens.verify(headers.authorization);
-    const requestCaller = await requestCallerOf(Promise.resolve(verified));
+    const { authorization } = headers;
+    const verified = this.parts.services.tokens.verify(authorization);
+    const requestCaller = await requestCallerOf(Promise.resolve(verified), authorization !== undefined);
     if (requestCaller.unverified) throw requestCaller.unverified.outage;
     return requestCaller;
   }
@@ -134,7 +135,7 @@ export class LiveSubscriptions {
     answer.ticket = await admission.enter(costOfParsing(text.length), answer);
     const sent = method === 'POST' ? parseBody(text) : parametersIn(search);
     const document = documentIn(sent, services.documents);
-    const refusal = refusalOfId(sent, document) ?? refusalOfUntrusted(context.caller, document);
+    const refusal = refusalOfId(sent, document, services.documents) ?? refusalOfUntrusted(context.caller, document);
     if (refusal) return operations.refused([refusal]);
     const named = isGiven(sent['query']) ? undefined : (document ?? persisted.textIn(sent));
     const body: Body = named === undefined ? sent : { ...sent, query: named };

@@ -30,7 +30,8 @@ export function assistants(services: Services, execution: Execution): (app: Fast
     const { authorization } = raw.headers;
     const caller = await tokens.verify(authorization);
     noteCaller(reply.raw, caller);
-    if (!config.anonymous || authorization !== undefined) requireCaller({ caller });
+    const isTokenSent = authorization !== undefined;
+    if (!config.anonymous || isTokenSent) requireCaller({ caller, isTokenSent });
     await execution.requestRateLimit?.count(caller, addressOf(raw));
     return caller;
   }

@@ -47,7 +47,7 @@ export function exportRoutes(
     const verified = await tokens.verify(authorization);
     await requestRateLimit?.count(verified, addressOf(request.raw));
     if (isPublic && config.anonymous) return verified;
-    const caller = requireCaller({ caller: verified });
+    const caller = requireCaller({ caller: verified, isTokenSent: authorization !== undefined });
     refuseDocumentsOnly(caller, 'An export');
     return caller;
   }

@@ -54,7 +54,10 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
         `Expected no page of another site to ask, but got the origin ${shown(origin)}`,
       );
     }
-    const token = requireCaller({ caller: await tokens.verify(authorization) });
+    const token = requireCaller({
+      caller: await tokens.verify(authorization),
+      isTokenSent: authorization !== undefined,
+    });
     return { token, authorization: authorization ?? '' };
   }
 

@@ -28,7 +28,7 @@ export function session({ baseUrl, tokens }: Pick<Services, 'baseUrl' | 'tokens'
     const given = isObject(body) ? body['token'] : undefined;
     if (typeof given !== 'string') throw notAToken();
     const token = given.trim();
-    const caller = requireCaller({ caller: await tokens.verify(`Bearer ${token}`) });
+    const caller = requireCaller({ caller: await tokens.verify(`Bearer ${token}`), isTokenSent: true });
     noteCaller(reply.raw, caller);
     refuseDocumentsOnly(caller, 'The dashboard');
     const { expiresAt } = caller;

@@ -41,6 +41,13 @@ describe('a scope', () => {
     expect(String(error)).toContain('Authorization: Bearer mrd_…');
   });
 
+  it('says of a token that was sent that it is not valid', () => {
+    expect(() => requireScope({ caller: null, isTokenSent: true }, 'rates')).toThrow(
+      /but the one that was sent is not known, active and unexpired$/,
+    );
+    expect(String(refusal(null, 'rates'))).toMatch(/but got none that is known, active and unexpired$/);
+  });
+
   it('names the scope it needs and the scopes the token has', () => {
     expect(refusal(caller('rates', 'hosting:read'), 'hosting:write')).toMatchObject({
       code: 'FORBIDDEN',

@@ -67,6 +67,26 @@ describeInBrowser('what needs a hand', () => {
     },
   );
 
+  itSome('of names stands beside where they lead, as often as beside the link', async () => {
+    const page = await arrive('/names');
+    const hero = page.locator('.names-hero');
+    // Nothing was read of the findings: the page sends there, and reassures nobody.
+    await hero.getByRole('link', { name: 'See the findings about names' }).click();
+    await page.waitForURL(/\/findings\?without-about=/);
+    await settled(page);
+    const head = page.getByRole('region', { name: 'Filter findings' });
+    await head.waitFor();
+    expect(await page.locator('.findings-group, .grid-heading').allInnerTexts()).not.toEqual([]);
+    const beside = await countBeside(page, 'Names');
+    expect(beside).toMatch(/^\d+\+?$/);
+    await link(page, 'Names').click();
+    const said = hero.getByRole('link', { name: /findings? about names/ });
+    await said.waitFor();
+    const [, least = '', number] = /^(at least )?(\d+) findings? about names$/.exec(await said.innerText()) ?? [];
+    expect(`${number}${least && '+'}`).toBe(beside);
+    expect(await hero.innerText()).toMatch(/needs? attention$/);
+  });
+
   itSome('keeps what costs money apart from risks, each with what is unknown of it', async () => {
     const page = await arrive('/findings');
     const part = (name: RegExp) => page.getByRole('radio', { name });

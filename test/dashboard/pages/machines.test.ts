@@ -16,7 +16,8 @@ import {
 } from '../../../src/dashboard/pages/machines/figures.js';
 import { filters } from '../../../src/dashboard/pages/machines/filters.js';
 import { costsOf } from '../../../src/dashboard/pages/machines/attachments.js';
-import { needKinds } from '../../../src/dashboard/pages/machines/finding-kinds.js';
+import { kindTitle } from '../../../src/dashboard/pages/findings/kinds.js';
+import { needKinds, titleOfOne } from '../../../src/dashboard/pages/machines/finding-kinds.js';
 import { type NeedFinding, needsOf, needy } from '../../../src/dashboard/pages/machines/needs.js';
 import { changed, editOf, shared, wrongIn } from '../../../src/dashboard/pages/machines/labels.js';
 import { bytes, machineAt, machinesOf } from '../../../src/dashboard/pages/machines/machine.js';
@@ -526,9 +527,9 @@ describe('what needs a hand', () => {
     ];
     const found = rowsOf(machines, { ...unread, bill, findings });
     expect(found.map(({ needs }) => needs?.map(({ text }) => text))).toEqual([
-      ['Servers without backups'],
+      ['No backups'],
       [],
-      ['Older storage boxes locked by the provider'],
+      ['Locked by the provider'],
     ]);
     expect(needy(found).map(({ name }) => name)).toEqual(['web-1', 'archive']);
     const search = (text: string) => found.filter(compile(parse(text), filters).matches).map(({ key }) => key);
@@ -539,6 +540,11 @@ describe('what needs a hand', () => {
   test('is unknown until the findings are read, and not nothing', () => {
     expect(rowsOf(machines, { ...unread, bill }).map(({ needs }) => needs)).toEqual([undefined, undefined, undefined]);
     expect(rowsOf(machines, { ...unread, findings: null })[0]?.needs).toBeNull();
+  });
+
+  test.each(needKinds)('%s is in words for one machine', (kind) => {
+    expect(titleOfOne(kind)).not.toBe(kindTitle(kind));
+    expect(titleOfOne(kind)).not.toMatch(/^(servers|.*storage boxes|.*firewalls)\b/i);
   });
 
   test('asks of every kind about machines that can be more than LOW', () => {

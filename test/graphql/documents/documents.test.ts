@@ -93,6 +93,34 @@ describe('a request', () => {
   });
 
   it.each([
+    ['countri', '"country"'],
+    ['Country', '"country"'],
+    ['delte', '"delete"'],
+    ['abc12', '"abc123"'],
+  ])('with the misspelt id %s is told what it may stand for', async (documentId, meant) => {
+    const message = `Expected the documentId of a trusted document, but got "${documentId}". Did you mean ${meant}?`;
+    for (const { body } of [await meridian.query({ documentId }), await get({ documentId })])
+      expect(body).toMatchObject({ errors: [{ message, extensions: notFound }] });
+  });
+
+  it.each([['nothing'], ['country'.repeat(10_000)], ['__proto__']])(
+    'with %.20s is told of none',
+    async (documentId) => {
+      const { body } = await meridian.query({ documentId });
+      expect(body.errors?.[0]?.message).not.toContain('Did you mean');
+    },
+  );
+
+  it.each(['documentid', 'documentID', 'DocumentId'])('with %s is told of documentId', async (name) => {
+    const message = `Expected documentId, written like this, but got "${name}"`;
+    for (const { body } of [await meridian.query({ [name]: 'country' }), await get({ [name]: 'country' })])
+      expect(body).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(await meridian.query({ [name]: 'country', query: currency })).toMatchObject({
+      body: { data: { currency: { name: 'Swiss Franc' } } },
+    });
+  });
+
+  it.each([
     ['an id that is no text', { documentId: 7 }, 'Expected one text as documentId, but got 7'],
     [
       'an id and a query',

@@ -100,7 +100,7 @@ function Amount({ judged, withRisks, currency, children }: PartProps & { withRis
         {withRisks && (
           <>
             <Figure of={risks} width={20}>
-              {(found) => `${count(found)} risks without an amount`}
+              {(found) => `${counted(found, 'risk', 'risks')} without an amount`}
             </Figure>
             {risks.is === 'unknown' ? ' number of risks. ' : '. '}
           </>

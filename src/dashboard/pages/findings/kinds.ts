@@ -1,14 +1,6 @@
 /** Every kind of finding in words, what it is about, and how to end it by hand where there is no mutation to send. */
 import type { FindingKind } from '../../generated/graphql.js';
-
-export const abouts = [
-  { key: 'cost', label: 'Cost' },
-  { key: 'names', label: 'Names' },
-  { key: 'reach', label: 'Reach' },
-  { key: 'health', label: 'Health' },
-  { key: 'end', label: 'End of life' },
-] as const;
-type Subject = (typeof abouts)[number]['key'];
+import type { Subject } from './abouts.js';
 
 interface Words {
   readonly title: string;

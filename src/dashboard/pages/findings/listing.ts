@@ -5,7 +5,8 @@ import { compare, type Decimal } from '../../format/money.js';
 import { grouped } from '../../parts/grid/grouped.js';
 import { accountLabel } from '../../format/account-label.js';
 import type { Finding } from './act-of-finding.js';
-import { abouts, kinds, kindTitle } from './kinds.js';
+import { abouts } from './abouts.js';
+import { kinds, kindTitle } from './kinds.js';
 
 export interface FindingRow {
   readonly key: string;

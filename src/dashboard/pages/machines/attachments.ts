@@ -53,7 +53,9 @@ export function costsOf(
   );
   const addons = amountsOf('ADDON', hung.addresses);
   const sizes = hung.volumes.flatMap(({ size }) => size ?? []);
-  const size = `${sizes.length < hung.volumes.length ? 'at least ' : ''}${sizes.reduce((all, one) => all + one, 0)} GB`;
+  const gigabytes = sizes.reduce((all, one) => all + one, 0);
+  const size =
+    sizes.length === 0 ? 'size unknown' : `${sizes.length < hung.volumes.length ? 'at least ' : ''}${gigabytes} GB`;
   const lines: readonly CostLine[] = [
     own,
     ...together(`${things(volumes.length, 'volume')}, ${size}`, volumes),

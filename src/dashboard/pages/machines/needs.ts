@@ -6,7 +6,7 @@ import { isBoxType, isMachineType } from '../../ask/machine-types.js';
 import { compare, type Decimal } from '../../format/money.js';
 import type { MachinesNeedsQuery } from '../../generated/graphql.js';
 import { grouped } from '../../parts/grid/grouped.js';
-import { kindTitle } from '../findings/kinds.js';
+import { titleOfOne } from './finding-kinds.js';
 import type { Machine } from './machine.js';
 import { groupOf } from './statuses.js';
 import { type MachineKey, machineKeyOf } from './machine-key.js';
@@ -51,7 +51,7 @@ export function needsOf(
     .filter(({ kind }) => kind !== 'SERVER_OFF' || !isOff)
     .map(({ kind, severity }): Need => ({
       kind: 'finding',
-      text: kindTitle(kind),
+      text: titleOfOne(kind),
       rank: severities.indexOf(severity),
     }));
   return [...(isOff ? [off] : []), ...found].toSorted((a, b) => a.rank - b.rank);

@@ -1,6 +1,6 @@
 /** The records grouped by where they lead, with filter, sorting and details. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { count } from '../../format/money.js';
+import { count, counted } from '../../format/money.js';
 import { countIn, type Certainty } from '../../ask/certainty.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
@@ -60,14 +60,14 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
   const items = itemsOf(groups, opened, (next) => setOpenedGroups([...next].join(',') || null, { replace: true }));
   const all = first || rows === undefined ? total : rows.length;
   const left = names.stage === 'all' ? found.length : (all ?? null);
-  const counted = countIn(names.read, () => left);
+  const howMany = countIn(names.read, () => left);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => {
     if (!isSaving || !names.isAll) return;
     setSaving(false);
     if (inOrder.length > 0) download('names.csv', namesCsv(inOrder, lackingText(judged)));
   }, [isSaving, names.isAll, inOrder, judged]);
-  const inZones = zone === null ? `in ${count(names.zones.length)} zones` : `in ${zone}`;
+  const inZones = zone === null ? `in ${counted(names.zones.length, 'zone', 'zones')}` : `in ${zone}`;
   return (
     <>
       <StatesBar read={judged} />
@@ -91,13 +91,13 @@ export function NameList({ names, rows, judged, zone, open, onOpen, onOrder }: N
           ) : (
             <>
               <strong>
-                <Figure of={counted}>{count}</Figure>
+                <Figure of={howMany}>{count}</Figure>
               </strong>
-              {counted.is === 'unknown' ? (
+              {howMany.is === 'unknown' ? (
                 ' number of records'
               ) : (
                 <>
-                  {left !== null && left < all && ` of ${count(all)}`} records {inZones}
+                  {left !== null && left < all && ` of ${count(all)}`} {all === 1 ? 'record' : 'records'} {inZones}
                   {sort === null && ', those at nobody first'}
                 </>
               )}

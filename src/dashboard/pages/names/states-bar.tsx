@@ -1,12 +1,15 @@
 /** The targets of all names as one bar with counts; each count is a filter of the list. */
-import { count } from '../../format/money.js';
+import { type AttentionCount, useAttention } from '../../ask/attention.js';
+import { count, counted } from '../../format/money.js';
 import { countIn, type Certainty, valueOf } from '../../ask/certainty.js';
 import { Figure } from '../../parts/figure.js';
 import { Skeleton } from '../../parts/states.js';
 import { Status, type Tone } from '../../parts/status.js';
 import { hrefWith } from '../../route/address.js';
 import { Link } from '../../route/link.js';
+import { useChosen } from '../../shell/scope.js';
 import { type Counts, countsOf, nobodyIn } from './counts.js';
+import { FindingsOfNames } from './findings-of-names.js';
 import type { Standing } from './name-row.js';
 
 const parts = [
@@ -18,6 +21,7 @@ const parts = [
 ] as const satisfies readonly { standing: Standing; word: string; tone: Tone; bar: string }[];
 
 export function StatesBar({ read }: { read: Certainty<Counts> }) {
+  const findings = useAttention(JSON.stringify(useChosen()))('names');
   const counts = valueOf(read);
   const { by } = counts ?? countsOf([]);
   const nobody = countIn(nobodyIn(read), (found) => found);
@@ -35,6 +39,11 @@ export function StatesBar({ read }: { read: Certainty<Counts> }) {
           : valueOf(nobody) === 1
             ? 'name points at nobody'
             : 'names point at nobody'}
+        {findings?.count !== 0 && (
+          <>
+            . <FindingsOfNames of={findings} />
+          </>
+        )}
       </p>
       <div className="names-bar" aria-hidden="true">
         {shown.map(
@@ -54,7 +63,7 @@ export function StatesBar({ read }: { read: Certainty<Counts> }) {
             {shown.map(({ standing, word, tone }) => (
               <li key={standing}>
                 <Link href={hrefWith({ q: `state:${standing}` })}>
-                  <Status tone={standing === 'nobody' && by.nobody === 0 ? 'done' : tone}>
+                  <Status tone={standing === 'nobody' && by.nobody === 0 ? toneOfNone(findings) : tone}>
                     {count(by[standing])} {word}
                   </Status>
                 </Link>
@@ -63,7 +72,7 @@ export function StatesBar({ read }: { read: Certainty<Counts> }) {
             {by.none > 0 && (
               <li>
                 <Link className="quiet" href={hrefWith({ q: 'state:none' })}>
-                  {count(by.none)} others (MX, TXT …) point at no address
+                  {counted(by.none, 'other points', 'others point')} at no address (MX, TXT …)
                 </Link>
               </li>
             )}
@@ -72,4 +81,9 @@ export function StatesBar({ read }: { read: Certainty<Counts> }) {
       </ul>
     </div>
   );
+}
+
+/** That no name leads to nobody reassures only where no finding says otherwise. */
+function toneOfNone(findings: AttentionCount | null): Tone {
+  return findings?.count === 0 ? 'done' : 'quiet';
 }

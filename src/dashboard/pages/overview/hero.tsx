@@ -57,7 +57,7 @@ export function Hero({ isTurn }: { isTurn: boolean }) {
         </Section>
         <CouldEnd total={total} isTurn={isTurn} />
         <div className="hero-side">
-          <h2>Price unknown</h2>
+          <h2>Without a price</h2>
           <p className="hero-figure">
             <Figure of={map(bill, ({ hosting }) => hosting.bill.unknownCount)}>
               {(unknown) => counted(unknown, 'item', 'items')}

@@ -1,6 +1,6 @@
 /** The value of one unit of a currency in all others, and its history. */
 import { useMemo } from 'react';
-import { count } from '../../format/money.js';
+import { count, counted } from '../../format/money.js';
 import { FilterField } from '../../filter/filter-field.js';
 import { compile } from '../../filter/match.js';
 import { parse } from '../../filter/parse.js';
@@ -88,7 +88,7 @@ export default function RatesPage() {
       </div>
       <ProblemLine result={table.problems.length > 0 ? table : known.problems.length > 0 ? known : moved} />
       <p className="hidden-text" role="status">
-        {rows && `${count(shown.length)} currencies`}
+        {rows && counted(shown.length, 'currency', 'currencies')}
       </p>
       {(rows || table.problems.length === 0) && (
         <div className={`rates-table ${table.isOld ? 'old' : ''}`} aria-busy={table.isBusy}>

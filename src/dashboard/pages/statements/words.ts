@@ -1,6 +1,14 @@
 /** Statements, verdicts and causes in words. */
 import { accountLabel } from '../../format/account-label.js';
-import { type Decimal, figure, inMinorUnits, minorUnitsOf, type Money, money } from '../../format/money.js';
+import {
+  type Decimal,
+  figure,
+  inMinorUnits,
+  minorUnitsOf,
+  type Money,
+  money,
+  unlessUnknown,
+} from '../../format/money.js';
 import { signedFigure, signedMoney } from '../../format/signed.js';
 import type {
   StatementCause,
@@ -93,6 +101,11 @@ export function accountsText(accounts: StatementHead['groupings'][number]['accou
 /** A file without groupings has one that has no name. */
 export function groupingText(name: string | null): string {
   return name ?? 'All of the file';
+}
+
+/** The amount of the invoice; null where nothing of it is known. */
+export function knownOf(ours: Money | null, isAtLeast: boolean): Money | null {
+  return ours !== null && unlessUnknown(ours.amount, !isAtLeast) !== null ? ours : null;
 }
 
 /** The amount with all of its decimals, without a symbol; with at least so many, as the others of a column have them. */

@@ -293,7 +293,7 @@ describeInBrowser('costs', () => {
     await page.goto('/costs?period=90');
     await settled(page);
     const text = await textOf(main(page));
-    expect(text).toMatch(/Against .* Not known/);
+    expect(text).toMatch(/Against .* Unknown/);
     for (const falsehood of falsehoods) expect(text).not.toMatch(falsehood);
     // Weeks, from the first day that is asked for.
     await page.getByRole('heading', { name: 'Each week' }).waitFor();

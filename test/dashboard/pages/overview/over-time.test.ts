@@ -134,7 +134,7 @@ describeInBrowser('the bill over time', () => {
   it('a budget is set, said to be passed or forecast to pass, and ended by those who may write', async () => {
     const page = await open('/');
     expect(await textsOf(page)).toMatch(/about ₹[\d,]+\.\d\d by 30 Nov ₹[\d,]+\.\d\d so far, 4 days to come/);
-    expect(await textsOf(page)).toMatch(/\d+ days so far estimated, as accounts are missing; \d days? known\./);
+    expect(await textsOf(page)).toMatch(/\d+ of \d+ days so far are estimated: not every account was read on them\./);
     await page.goto('/costs');
     await settled(page);
     const part = page.getByRole('region', { name: 'Budgets' });

@@ -154,6 +154,10 @@ describeInBrowser('the page of statements', () => {
     await importFile(page, eightColumns);
     expect(await textOf(main(page))).toMatch(/August 2024 Invoice until September 2024/);
     expect(await textOf(page.locator('.statement-figures'))).toMatch(/Difference Unknown No line was compared/);
+    expect(await textOf(page.locator('.statement-figures'))).toMatch(/Invoice Unknown Made here, without tax\. /);
+    expect(await textOf(page.locator('.statement-figures'))).toMatch(
+      /against what is known here, not in the difference/,
+    );
     expect(await textOf(main(page))).not.toMatch(/Agreed|Nothing in dispute/);
   });
 

@@ -5,6 +5,7 @@ import {
   causeText,
   decimalsOf,
   exactFigure,
+  knownOf,
   statementPeriod,
 } from '../../../../src/dashboard/pages/statements/words.js';
 
@@ -29,4 +30,13 @@ it('shows all decimals of an amount, and as many in a column', () => {
   const decimals = decimalsOf([...amounts, null]);
   expect(amounts.map((amount) => exactFigure(amount, decimals))).toEqual(['4.9900', '0.4378', '-13.6666666667']);
   expect(exactFigure({ amount: '5', currency: 'JPY' }, 2)).toBe('5.00');
+});
+
+it.each([
+  ['0', true, null],
+  ['0.00', true, null],
+  ['0', false, '0'],
+  ['4.99', true, '4.99'],
+])('knows of an invoice with %s (at least: %s) %s', (amount, isAtLeast, expected) => {
+  expect(knownOf({ amount, currency: 'EUR' }, isAtLeast)?.amount ?? null).toBe(expected);
 });

@@ -88,7 +88,7 @@ export function Figures({ view, read }: { view: View; read: CostsRead }) {
         </SideFigure>
       )}
       <SideFigure
-        title="Not known"
+        title="Without a price"
         figure={
           known === undefined ? (
             isLost(read.result) ? (
@@ -153,7 +153,7 @@ function Against({ view, read, costs }: { view: View; read: CostsRead; costs: Co
   const { total, monthTotal } = then;
   if (total === null || costs.total === null) {
     return (
-      <SideFigure title={title} figure="Not known">
+      <SideFigure title={title} figure="Unknown">
         {read.firstDay && read.firstDay > comparison.then.from
           ? `The first snapshot is from ${time(read.firstDay, 'plainDate')}.`
           : `Nothing was read of ${comparison.label}, or not all of it.`}

@@ -33,7 +33,7 @@ export function capText({ hours, hourlyAmount, quantity, unitPrice, isCapped, fr
 }
 
 export function knownText({ isInferred, unknownReason }: Segment): string {
-  if (unknownReason !== null) return `Not known: ${reasons[unknownReason]}`;
+  if (unknownReason !== null) return `Unknown: ${reasons[unknownReason]}`;
   return isInferred ? 'Assumed from the readings around it' : 'Readings, actions and writes';
 }
 

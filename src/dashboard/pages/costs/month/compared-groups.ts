@@ -1,7 +1,7 @@
 /** The compared lines of a month in groups, with the sums of each: what is not known is in no sum. */
 import { accountLabel } from '../../../format/account-label.js';
 import { billKinds } from '../../../format/bill-kinds.js';
-import { compare, type Decimal, sum } from '../../../format/money.js';
+import { compare, type Decimal, sum, unlessUnknown } from '../../../format/money.js';
 import type { ComparedLine } from '../../statements/words.js';
 import type { GroupingKey } from '../view/grouping.js';
 
@@ -66,11 +66,12 @@ function nameOf({ api, accountName, kind }: ComparedLine, by: GroupingKey): stri
 function sumsOf(lines: readonly ComparedLine[]): ComparedSums {
   const ours = lines.flatMap((line) => (line.ours === null ? [] : [line.ours.amount]));
   const differences = lines.flatMap(({ difference }) => (difference === null ? [] : [difference.amount]));
+  const isAtLeast = lines.some((line) => line.ours === null || line.isAtLeast);
   return {
-    ours: ours.length === 0 ? null : sum(ours),
+    ours: unlessUnknown(ours.length === 0 ? null : sum(ours), !isAtLeast),
     theirs: sum(lines.map(({ theirs }) => theirs.amount)),
     difference: differences.length === 0 ? null : sum(differences),
-    isAtLeast: lines.some((line) => line.ours === null || line.isAtLeast),
+    isAtLeast,
   };
 }
 

@@ -22,7 +22,7 @@ export function UnknownItems({ view }: { view: View }) {
   const more = bill ? bill.unknownCount - items.length : 0;
   return (
     <Section
-      title="Not known"
+      title="Without a price"
       note="as things are now, in no amount"
       result={result}
       className="costs-unknown"

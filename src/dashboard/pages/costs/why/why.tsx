@@ -25,7 +25,7 @@ export function Why({ view, read }: { view: View; read: CostsRead }) {
   return (
     <Section title="Why it changed" note={note} result={whyResult} className="costs-why">
       {isUnknown || (then && then.total === null && view.period.month !== null) ? (
-        <p className="quiet">Not known: there is no reading of both.</p>
+        <p className="quiet">Unknown: there is no reading of both.</p>
       ) : why ? (
         <Reasons view={view} why={why} />
       ) : (

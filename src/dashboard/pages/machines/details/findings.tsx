@@ -9,7 +9,7 @@ import {
 import { Section } from '../../../parts/section.js';
 import { Late } from '../../../parts/states.js';
 import { Status, type Tone } from '../../../parts/status.js';
-import { kindTitle } from '../../findings/kinds.js';
+import { titleOfOne } from '../finding-kinds.js';
 import type { MachineRow } from '../figures.js';
 
 /** All but those that take a call for each server of the account. */
@@ -69,7 +69,7 @@ export function Findings({ machine: { api, account, id, kind } }: { machine: Mac
             <li key={finding.kind} className="machine-line">
               <span className="machine-finding">
                 <Status tone={toneOf(finding)} />
-                <span title={finding.message}>{kindTitle(finding.kind)}</span>
+                <span title={finding.message}>{titleOfOne(finding.kind)}</span>
               </span>
               <span className="quiet small">{finding.verdict.toLowerCase()}</span>
             </li>

@@ -1,6 +1,6 @@
 /** The cost of the month so far and at its end, how both are made, and what they leave out. */
 import { monthEndOf, soFarOf } from '../../../ask/month-so-far.js';
-import { counted, money, type Money } from '../../../format/money.js';
+import { count, counted, money, type Money } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { BillTotalDocument, CostForecastDocument, type MonthEndFragment } from '../../../generated/graphql.js';
@@ -65,8 +65,9 @@ function Reckoned({ forecast, soFar }: { forecast: MonthEndFragment; soFar: Mone
       </p>
       {estimatedDays > 0 && (
         <p className="small warn">
-          {counted(estimatedDays, 'day', 'days')} so far estimated, as accounts are missing;{' '}
-          {counted(knownDays, 'day', 'days')} known.
+          {count(estimatedDays)} of {counted(estimatedDays + knownDays, 'day', 'days')} so far{' '}
+          {estimatedDays === 1 ? 'is' : 'are'} estimated: not every account was read on{' '}
+          {estimatedDays === 1 ? 'it' : 'them'}.
         </p>
       )}
       {unknownCount > 0 && (

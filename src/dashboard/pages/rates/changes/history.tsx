@@ -1,6 +1,6 @@
 /** The history of a rate: a chart, and its high, low and mean. */
 import { useMemo } from 'react';
-import { count } from '../../../format/money.js';
+import { count, counted } from '../../../format/money.js';
 import { time } from '../../../format/time.js';
 import { useGraphQuery } from '../../../ask/use-graph-query.js';
 import { ChartSection } from '../../../chart/chart-section.js';
@@ -116,6 +116,6 @@ function SummaryLine(props: { summary: Summary | null | undefined; span: Changes
 
 /** Days before it begins do not count as missing. */
 function daysText({ pointCount: points, missingDayCount: daysWithout }: Summary, span: ChangesSpan): string {
-  const days = `${count(points)} days`;
+  const days = counted(points, 'day', 'days');
   return daysWithout === 0 || span === 'all' ? days : `${days}, ${count(daysWithout)} without`;
 }

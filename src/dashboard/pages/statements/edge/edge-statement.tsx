@@ -92,7 +92,7 @@ function Sums({ comparison }: { comparison: EdgeComparison }) {
         <div>
           <dt>Not compared</dt>
           <dd className="statement-figure">{counted(unknownCount, 'line', 'lines')}</dd>
-          <dd className="small quiet">In no difference.</dd>
+          <dd className="small quiet">Not in the difference.</dd>
         </div>
       )}
       {missing > 0 && (

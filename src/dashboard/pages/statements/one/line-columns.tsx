@@ -6,7 +6,7 @@ import { time } from '../../../format/time.js';
 import type { Column } from '../../../parts/grid/columns.js';
 import { OutsideText } from '../../../parts/outside-text.js';
 import { Status } from '../../../parts/status.js';
-import { causeText, type ComparedLine, exactDifference, exactFigure, toneOf, verdictWords } from '../words.js';
+import { causeText, type ComparedLine, exactDifference, exactFigure, knownOf, toneOf, verdictWords } from '../words.js';
 
 /** Its place in the table; the act of a line is beside them. */
 export interface LineColumn extends Column<ComparedLine> {
@@ -124,6 +124,7 @@ export function Invoiced({ line: { verdict, ours, isAtLeast, segments }, decimal
     if (verdict === 'BILLED_TWICE') return <span className="quiet">not twice</span>;
     if (segments.length === 0) return <span className="quiet">not on it</span>;
   }
+  if (knownOf(ours, isAtLeast) === null) return <span className="warn">unknown</span>;
   return (
     <>
       {isAtLeast && <span className="small quiet">at least </span>}

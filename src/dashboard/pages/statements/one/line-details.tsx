@@ -5,15 +5,16 @@ import { OutsideText } from '../../../parts/outside-text.js';
 import { assumptionWords } from '../../costs/lines/segment-words.js';
 import { reasons } from '../../costs/prices/lines.js';
 import { daysName } from '../../costs/view/period.js';
-import { causeText, type ComparedLine, exactMoney, exactFigure, verdictWords } from '../words.js';
+import { causeText, type ComparedLine, exactMoney, exactFigure, knownOf, verdictWords } from '../words.js';
 
 export function LineDetails({ line }: { line: ComparedLine }) {
   const { verdict, cause, rows, segments, assumptions, theirs, ours, isAtLeast } = line;
+  const known = knownOf(ours, isAtLeast);
   return (
     <div className="statement-details">
       <p className="statement-short">
         {verdictWords[verdict]}: statement {rows.length === 0 ? 'not billed' : exactMoney(theirs)}, invoice{' '}
-        {ours === null ? 'unknown' : `${isAtLeast ? 'at least ' : ''}${exactMoney(ours)}`}.
+        {known === null ? 'unknown' : `${isAtLeast ? 'at least ' : ''}${exactMoney(known)}`}.
         {cause !== null && ` ${causeText(cause)}.`}
       </p>
       <section aria-label="On the statement">

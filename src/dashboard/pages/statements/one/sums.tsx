@@ -10,6 +10,7 @@ import {
   exactDifference,
   exactFigure,
   exactMoney,
+  knownOf,
   toneOf,
   verdictWords,
 } from '../words.js';
@@ -30,6 +31,7 @@ export function Sums({ comparison, text, onText }: SumsProps) {
   );
   const choose = (next: LinePart) => onText(withPart(text, next === part ? null : next));
   const compared = lineCount - apartCount;
+  const known = knownOf(ours, apartCount > 0);
   const symbol = symbolOf(theirs.currency);
   const decimals = decimalsOf(verdicts.flatMap((sum) => [sum.theirs, sum.ours, sum.difference]));
   return (
@@ -38,8 +40,11 @@ export function Sums({ comparison, text, onText }: SumsProps) {
         <SumFigure title="Statement" figure={exactMoney(theirs)}>
           Billed, without tax, in {counted(lineCount, 'line', 'lines')}.
         </SumFigure>
-        <SumFigure title="Invoice" figure={<AtLeast is={apartCount > 0}>{exactMoney(ours)}</AtLeast>}>
-          Made here, without tax{apartCount > 0 && ', as far as it is known'}.
+        <SumFigure
+          title="Invoice"
+          figure={known === null ? 'Unknown' : <AtLeast is={apartCount > 0}>{exactMoney(known)}</AtLeast>}
+        >
+          Made here, without tax{apartCount > 0 && known !== null && ', as far as it is known'}.
         </SumFigure>
         <SumFigure title="Difference" figure={compared === 0 ? 'Unknown' : signedMoney(inMinorUnits(difference))}>
           {compared === 0 ? 'No line was compared.' : `Of ${counted(compared, 'compared line', 'compared lines')}.`}
@@ -58,7 +63,7 @@ export function Sums({ comparison, text, onText }: SumsProps) {
         </SumFigure>
         {apartCount > 0 && (
           <SumFigure title="Not compared" figure={counted(apartCount, 'line', 'lines')}>
-            {signedMoney(inMinorUnits(apart))} apart, in no difference.
+            {signedMoney(inMinorUnits(apart))} against what is known here, not in the difference.
           </SumFigure>
         )}
       </dl>
@@ -96,11 +101,7 @@ export function Sums({ comparison, text, onText }: SumsProps) {
               <td className="end">{count(sum.lineCount)}</td>
               <td className="end statement-middle">{exactFigure(sum.theirs, decimals)}</td>
               <td className="end statement-middle">
-                {sum.apartCount === sum.lineCount && Number(sum.ours.amount) === 0 ? (
-                  <span className="quiet">unknown</span>
-                ) : (
-                  <AtLeast is={sum.apartCount > 0}>{exactFigure(sum.ours, decimals)}</AtLeast>
-                )}
+                <SumOfInvoice sum={sum} decimals={decimals} />
               </td>
               <td className="end strong">
                 {sum.apartCount === sum.lineCount ? (
@@ -115,6 +116,17 @@ export function Sums({ comparison, text, onText }: SumsProps) {
       </table>
     </div>
   );
+}
+
+interface SumOfInvoiceProps {
+  readonly sum: Pick<StatementSums, 'ours' | 'apartCount'>;
+  readonly decimals: number;
+}
+
+function SumOfInvoice({ sum: { ours, apartCount }, decimals }: SumOfInvoiceProps) {
+  const known = knownOf(ours, apartCount > 0);
+  if (known === null) return <span className="quiet">unknown</span>;
+  return <AtLeast is={apartCount > 0}>{exactFigure(known, decimals)}</AtLeast>;
 }
 
 interface SumFigureProps {

@@ -84,3 +84,9 @@ it('has no difference where nothing was compared', () => {
   expect(month).toMatchObject({ ours: null, difference: null, apartCount: 2 });
   expect(month.groups.map(({ name }) => name).sort()).toEqual(['Account unknown', 'cloud · main']);
 });
+
+it('is unknown, and not zero, where nothing of the invoice is known', () => {
+  const partly = line({ verdict: 'NO_PRICE_HERE', ours: money('0'), isAtLeast: true, difference: null });
+  expect(comparedMonth([partly, unpriced], '2026-09', 'kind')).toMatchObject({ ours: null, isAtLeast: true });
+  expect(comparedMonth([unseen], '2026-09', 'kind')).toMatchObject({ ours: '0', isAtLeast: false });
+});
