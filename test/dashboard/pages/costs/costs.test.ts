@@ -88,7 +88,7 @@ describeInBrowser('costs', () => {
     const figures = await textOf(page.locator('.costs-figures'));
     expect(figures).toMatch(/^So far, since 1 Sept 1 Sept 2026, with tax/);
     expect(figures).toMatch(/Excludes 1 Jan to 31 Aug 2026: there were no snapshots yet\./);
-    expect(figures).toMatch(/Against .* Not known The first snapshot is from 1 Sept 2026\./);
+    expect(figures).toMatch(/Against .* Unknown The first snapshot is from 1 Sept 2026\./);
     expect(await textOf(page.locator('.costs-charts h2'))).toBe('1 Jan to 1 Sept 2026, since 1 Sept');
     expect(await textOf(page.locator('.costs-charts'))).toMatch(/first read 1 Sept/);
     expect(await textOf(page.locator('.costs-table thead'))).toMatch(/ 1 Sept 2026 ₹/);
