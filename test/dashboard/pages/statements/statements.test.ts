@@ -148,8 +148,8 @@ describeInBrowser('the page of statements', () => {
     await dialog(page).getByRole('button', { name: 'Replace the statement' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'All statements' }).click();
-    await page.getByRole('link', { name: 'August 2026' }).waitFor();
-    expect(await page.getByRole('link', { name: 'August 2026' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'August 2026', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'August 2026', exact: true }).count()).toBe(1);
     await page.getByText('Not compared').first().waitFor();
     await importFile(page, eightColumns);
     expect(await textOf(main(page))).toMatch(/August 2024 Invoice until September 2024/);
@@ -194,7 +194,7 @@ describeInBrowser('the page of statements', () => {
 
   it('sets the price of the statement as an own one, by keys', async () => {
     const page = await open('/statements');
-    await page.getByRole('link', { name: 'September 2026' }).click();
+    await page.getByRole('link', { name: 'September 2026', exact: true }).click();
     await settled(page);
     const differing = page.locator('.statement-line').filter({ hasText: 'Differs' });
     const name = await differing.locator('.statement-name .strong').innerText();
@@ -224,7 +224,7 @@ describeInBrowser('the page of statements', () => {
     world.recorded.day = '2026-10-05';
     await closeMonths(world.recorded);
     const page = await open('/statements');
-    await page.getByRole('link', { name: 'September 2026' }).click();
+    await page.getByRole('link', { name: 'September 2026', exact: true }).click();
     await settled(page);
     await page.locator('.statement-verdicts').getByRole('button', { name: 'Seen but unbilled' }).click();
     const [unbilled] = await page.locator('.statement-line .statement-name .strong').allInnerTexts();
@@ -277,13 +277,13 @@ describeInBrowser('the page of statements', () => {
 
   it('whose store is away is unknown, and nothing of it agreed', async () => {
     const page = await open('/statements');
-    await page.getByRole('link', { name: 'September 2026' }).waitFor();
+    await page.getByRole('link', { name: 'September 2026', exact: true }).waitFor();
     world.recorded.isAway = true;
     await page.reload();
     await page.getByText('Unknown').first().waitFor();
     await settled(page);
     expect(await textOf(main(page))).not.toMatch(/Nothing in dispute|[+−]?€0\.00/);
-    await page.getByRole('link', { name: 'September 2026' }).click();
+    await page.getByRole('link', { name: 'September 2026', exact: true }).click();
     await page.getByText('The store does not answer.').waitFor();
     expect(await textOf(main(page))).toMatch(/Unknown\./);
     expect(await textOf(main(page))).not.toMatch(/Agreed|0\.00/);
@@ -332,7 +332,7 @@ describeInBrowser('the page of statements', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'This statement is not here' }).waitFor();
     await page.getByRole('link', { name: 'See all statements' }).click();
-    await page.getByRole('link', { name: 'September 2026' }).waitFor();
+    await page.getByRole('link', { name: 'September 2026', exact: true }).waitFor();
   });
 
   it('is read by those who may not write: they see what could be done, and import nothing', async () => {
@@ -340,7 +340,7 @@ describeInBrowser('the page of statements', () => {
     await page.getByText('A token with hosting:write can import statements.').waitFor();
     expect(await page.getByRole('button', { name: /Import|Delete/ }).count()).toBe(0);
     await page.goto('/statements?import=yes');
-    await page.getByRole('link', { name: 'September 2026' }).waitFor();
+    await page.getByRole('link', { name: 'September 2026', exact: true }).waitFor();
     expect(await dialog(page).count()).toBe(0);
   });
 
@@ -389,7 +389,7 @@ describeInBrowser('the page of statements', () => {
 
   itLong('fits wide screens and phones, and breaks no rule of axe-core, its dialogs neither', async () => {
     const page = await open('/statements');
-    const one = (await page.getByRole('link', { name: 'September 2026' }).getAttribute('href')) ?? '';
+    const one = (await page.getByRole('link', { name: 'September 2026', exact: true }).getAttribute('href')) ?? '';
     const steps: readonly (readonly [path: string, reach?: () => Promise<unknown>])[] = [
       ['/statements'],
       ['/statements?import=yes', () => choose(page, Buffer.from('x'))],
