@@ -1,12 +1,26 @@
 /** Stands in for charts of snapshots while there are none, or none that count yet. */
 import { time } from '../../format/time.js';
 import { Empty } from '../../parts/states.js';
+import { hrefTo } from '../../route/address.js';
+import { Link } from '../../route/link.js';
+import { allows, useToken } from '../../shell/scope.js';
 import { SnapshotButton } from './snapshot-button.js';
 
 /** Stands in for a period that was over before the first snapshot, which none taken now changes. */
 export function NothingRead({ of }: { of: string }) {
+  const mayWrite = allows(useToken(), 'HOSTING_WRITE');
   return (
-    <Empty icon="clock" title={`No snapshots of ${of}`}>
+    <Empty
+      icon="clock"
+      title={`No snapshots of ${of}`}
+      way={
+        mayWrite && (
+          <Link className="button" href={hrefTo('statements', { import: 'yes' })}>
+            Import its statement
+          </Link>
+        )
+      }
+    >
       What there was before the first snapshot of an account is not known. A statement of your provider has what was
       billed.
     </Empty>

@@ -265,10 +265,10 @@ describeInBrowser('the page of statements', () => {
     await page.emulateMedia({ media: 'screen' });
     await beside.getByRole('link', { name: 'Open the statement' }).click();
     await page.getByRole('heading', { name: 'September 2026' }).waitFor();
-    // No statement covers this one, and what goes on has none.
+    // No snapshot is of this one, and what goes on has no statement.
     await page.goto('/costs?period=2026-07');
     await settled(page);
-    await page.getByRole('link', { name: 'Compare it with its statement' }).click();
+    await page.getByRole('link', { name: 'Import its statement' }).click();
     await dialog(page).getByRole('button', { name: 'Choose a file' }).waitFor();
     await page.goto('/costs');
     await settled(page);
