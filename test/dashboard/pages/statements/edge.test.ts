@@ -70,6 +70,11 @@ describeInBrowser('the edge on the page of statements', () => {
     expect(await textOf(page)).not.toMatch(/Agreed|\$0\.00|0 lines in dispute/);
   });
 
+  it('of what is no month is refused in words', async () => {
+    const page = await open('/statements?edge=2999-01');
+    expect(await textOf(page)).toMatch(/`edge=2999-01` in the address: expected a month .* Imported statements/);
+  });
+
   it('is unknown while it cannot be read', async () => {
     edge.trouble = 'forbidden';
     const page = await open('/statements?edge=2024-12');
