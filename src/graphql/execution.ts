@@ -5,7 +5,7 @@ import { type Bytes, bytesOf, joined } from '../base/bytes.js';
 import { type Encoding, encode, encodingFor } from '../base/content-encoding.js';
 import type { CacheStatistics } from '../base/cache-statistics.js';
 import type { ExecutionServices, GraphQLContext } from './context.js';
-import { CallerUse, type RequestCaller } from '../base/auth/caller.js';
+import { CallerUse, type RequestCaller, isSent } from '../base/auth/caller.js';
 import { inRequest } from '../base/telemetry/tracing.js';
 import { OperationRecord } from '../base/telemetry/operation-record.js';
 import { requireCaller } from '../base/auth/require-scope.js';
@@ -138,7 +138,7 @@ export class Execution {
       request.record.operation = new OperationRecord(() => unreadHash(request, this.services.documents));
     const { authorization } = request.headers;
     const verified = this.services.tokens.verify(authorization);
-    const isTokenSent = authorization !== undefined;
+    const isTokenSent = isSent(authorization);
     return verified instanceof Promise
       ? requestCallerOf(verified, isTokenSent).then((requestCaller) => this.#counted(requestCaller, request))
       : this.#counted({ caller: verified, isTokenSent }, request);

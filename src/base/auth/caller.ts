@@ -5,7 +5,7 @@ import type { Token } from './token.js';
 export interface RequestCaller {
   /** Null without a token or with an invalid one. */
   readonly caller: Token | null;
-  /** Whether an Authorization header came, with a valid token or not. */
+  /** Whether an Authorization header came with anything in it, valid or not. */
   readonly isTokenSent?: boolean | undefined;
   /** Set when a token was sent but the store cannot verify it. */
   readonly unverified?: Unverified | undefined;
@@ -31,6 +31,11 @@ export class Unverified {
     this.#needed = true;
     throw this.outage;
   }
+}
+
+/** Whether an Authorization header has anything in it, whatever that is worth. */
+export function isSent(authorization: string | undefined): authorization is string {
+  return authorization !== undefined && authorization !== '';
 }
 
 /** The only access to the caller: fails when the caller is needed but could not be verified. */

@@ -4,7 +4,7 @@
  */
 import type { ExecutionResult } from 'graphql';
 import { parseOwnJson } from '../../base/json.js';
-import { type RequestCaller } from '../../base/auth/caller.js';
+import { type RequestCaller, isSent } from '../../base/auth/caller.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { type Text, textOf } from '../../base/bytes.js';
 import { CallerError } from '../../base/errors.js';
@@ -87,7 +87,7 @@ export class LiveSubscriptions {
   async #identified({ headers }: GraphQLRequest): Promise<RequestCaller> {
     const { authorization } = headers;
     const verified = this.parts.services.tokens.verify(authorization);
-    const requestCaller = await requestCallerOf(Promise.resolve(verified), authorization !== undefined);
+    const requestCaller = await requestCallerOf(Promise.resolve(verified), isSent(authorization));
     if (requestCaller.unverified) throw requestCaller.unverified.outage;
     return requestCaller;
   }

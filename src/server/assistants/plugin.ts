@@ -2,6 +2,7 @@
 import './no-code-of-schemas.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { JsonTooDeep, parseJson } from '../../base/json.js';
+import { isSent } from '../../base/auth/caller.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { CallerError } from '../../base/errors.js';
 import type { Token } from '../../base/auth/token.js';
@@ -30,7 +31,7 @@ export function assistants(services: Services, execution: Execution): (app: Fast
     const { authorization } = raw.headers;
     const caller = await tokens.verify(authorization);
     noteCaller(reply.raw, caller);
-    const isTokenSent = authorization !== undefined;
+    const isTokenSent = isSent(authorization);
     if (!config.anonymous || isTokenSent) requireCaller({ caller, isTokenSent });
     await execution.requestRateLimit?.count(caller, addressOf(raw));
     return caller;

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseDocumentsOnly, requireCaller } from '../../base/auth/require-scope.js';
+import { isSent } from '../../base/auth/caller.js';
 import type { Token } from '../../base/auth/token.js';
 import { openToScripts } from '../../base/open-to-scripts.js';
 import { AtOnce } from '../../base/shares/at-once.js';
@@ -47,7 +48,7 @@ export function exportRoutes(
     const verified = await tokens.verify(authorization);
     await requestRateLimit?.count(verified, addressOf(request.raw));
     if (isPublic && config.anonymous) return verified;
-    const caller = requireCaller({ caller: verified, isTokenSent: authorization !== undefined });
+    const caller = requireCaller({ caller: verified, isTokenSent: isSent(authorization) });
     refuseDocumentsOnly(caller, 'An export');
     return caller;
   }

@@ -16,6 +16,7 @@ import { Clients } from '../../rest/transport/clients.js';
 import { largestFile } from '../../rest/rows/file-input.js';
 import { rowAt } from '../../rest/schema/fields-of-rows.js';
 import type { Services } from '../services.js';
+import { isSent } from '../../base/auth/caller.js';
 import { requireCaller } from '../../base/auth/require-scope.js';
 import { isObject } from '../../base/unknown.js';
 import type { Arrivals } from '../http/arrival.js';
@@ -56,7 +57,7 @@ export function files(services: Services, execution: Execution, arrivals: Arriva
     }
     const token = requireCaller({
       caller: await tokens.verify(authorization),
-      isTokenSent: authorization !== undefined,
+      isTokenSent: isSent(authorization),
     });
     return { token, authorization: authorization ?? '' };
   }
