@@ -14,6 +14,7 @@ import { TroubledUpstream } from '../../../support/troubled-upstream.js';
 describeInBrowser('the edge on the page of statements', () => {
   let sandbox: Sandbox;
   let edge: TroubledUpstream;
+  let credentials: NodeJS.ProcessEnv;
   let dashboard: Dashboard;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -21,7 +22,8 @@ describeInBrowser('the edge on the page of statements', () => {
     const account = sandbox.accounts.find(({ api }) => api === 'EDGE');
     if (!account) throw new Error('Expected an account of the edge in the sandbox');
     edge = await TroubledUpstream.start(account.baseUrl);
-    dashboard = await startDashboard({ ...credentialsOf(account, edge.url) });
+    credentials = credentialsOf(account, edge.url);
+    dashboard = await startDashboard(credentials);
     const authorization = `Bearer ${await dashboard.meridian.token(['hosting:read', 'hosting:write'])}`;
     await dashboard.meridian.query({ query: 'mutation { snapshotBill { snapshots { error } } }' }, { authorization });
   });
@@ -76,12 +78,21 @@ describeInBrowser('the edge on the page of statements', () => {
   });
 
   it('is unknown while it cannot be read', async () => {
+    // One that has read nothing before.
+    const fresh = await startDashboard(credentials);
     edge.trouble = 'forbidden';
-    const page = await open('/statements?edge=2024-12');
-    edge.trouble = 'none';
-    const text = await textOf(page);
-    expect(text).toMatch(/Missing from these figures: .*edge|Unknown/);
-    expect(text).not.toMatch(/Agreed|0 lines in dispute|states no subscription/);
+    try {
+      visitor = await fresh.visit();
+      await visitor.page.goto('/statements?edge=month');
+      await settled(visitor.page);
+      const text = await textOf(visitor.page);
+      expect(text).toMatch(/Missing from these figures: .*edge/);
+      expect(text).toMatch(/In dispute Unknown/);
+      expect(text).not.toMatch(/Agreed|0 lines in dispute|states no subscription|\$0\.00/);
+    } finally {
+      edge.trouble = 'none';
+      await fresh.close();
+    }
   });
 
   it('fits a phone and a wide screen, and breaks no rule of axe-core', async () => {

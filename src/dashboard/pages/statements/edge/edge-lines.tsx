@@ -31,13 +31,15 @@ const filters: readonly Filter<EdgeLine>[] = [
 
 interface EdgeLinesProps {
   readonly lines: readonly EdgeLine[];
+  /** Every account was read. */
+  readonly isWhole: boolean;
   /** More are loading. */
   readonly isGrowing: boolean;
   /** The others could not be read. */
   readonly isCut: boolean;
 }
 
-export function EdgeLines({ lines, isGrowing, isCut }: EdgeLinesProps) {
+export function EdgeLines({ lines, isWhole, isGrowing, isCut }: EdgeLinesProps) {
   const isPrinting = useIsPrinting();
   const [most, setMost] = useState(step);
   const [text, setText] = useParam('q');
@@ -69,7 +71,11 @@ export function EdgeLines({ lines, isGrowing, isCut }: EdgeLinesProps) {
       {isCut && <p className="small warn">The others could not be read: reload to try again.</p>}
       {found.length === 0 ? (
         <p className="quiet">
-          {lines.length > 0 ? 'No matching lines.' : 'The provider states no subscription and no usage.'}
+          {lines.length > 0
+            ? 'No matching lines.'
+            : isWhole
+              ? 'The provider states no subscription and no usage.'
+              : 'Unknown.'}
         </p>
       ) : (
         <table>

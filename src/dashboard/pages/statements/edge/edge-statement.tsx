@@ -18,6 +18,7 @@ export function EdgeStatement({ month }: { month: string }) {
   const { result, comparison, lines } = useEdgeComparison(month);
   const before = monthAfter(month, -1);
   const next = monthAfter(month, 1);
+  const certainty = certaintyOf(result, sourcesOf);
   return (
     <div className="statements statement">
       <div className="statement-head">
@@ -48,11 +49,16 @@ export function EdgeStatement({ month }: { month: string }) {
         </p>
       </div>
       <ProblemLine result={result} />
-      <MissingSources of={certaintyOf(result, sourcesOf)} />
+      <MissingSources of={certainty} />
       {comparison ? (
         <>
           <Sums comparison={comparison} />
-          <EdgeLines lines={lines} isGrowing={result.isGrowing} isCut={result.isCut} />
+          <EdgeLines
+            lines={lines}
+            isWhole={certainty.is === 'whole'}
+            isGrowing={result.isGrowing}
+            isCut={result.isCut}
+          />
         </>
       ) : isLost(result) ? (
         <p className="quiet">Unknown.</p>
